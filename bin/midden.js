@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bundle = join(root, 'dist/cli/midden.js')
+
+/** @param {string} folder */
+function sourceFolders(folder) {
+  return readdirSync(join(root, folder))
+    .map((name) => join(root, folder, name, 'src'))
+    .filter((path) => existsSync(path))
+}
+
+/**
+ * Folders count too: deleting a file touches only its folder.
+ * @param {string} path
+ * @returns {number}
+ */
+function newest(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+function isStale() {
+  if (!existsSync(bundle)) return true
+  const built = statSync(bundle).mtimeMs
+  const sources = [...sourceFolders('packages'), ...sourceFolders('packages/games')]
+  return [fileURLToPath(import.meta.url), ...sources].some((path) => newest(path) > built)
+}
+
+async function build() {
+  const started = new Date()
+  const esbuild = await import('esbuild')
+  const worker = join(root, 'packages/cli/src/worker.ts')
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: {
+      ...(existsSync(worker) && { worker }),
+      midden: join(root, 'packages/cli/src/main.ts'),
+    },
+    outdir: dirname(bundle),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    splitting: false,
+    logLevel: 'silent',
+    write: false,
+    plugins: [
+      {
+        name: 'bundle-only-our-own',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@midden/') ? undefined : { path, external: true },
+          )
+        },
+      },
+    ],
+  })
+  // Renamed into place, because several processes may start, and so build, at once.
+  mkdirSync(dirname(bundle), { recursive: true })
+  for (const { path, contents } of outputFiles) {
+    const draft = `${path}.${process.pid}`
+    writeFileSync(draft, contents)
+    // An edit made during the build must still look newer than the bundle.
+    utimesSync(draft, started, started)
+    renameSync(draft, path)
+  }
+}
+
+/** @param {string} sentence */
+function giveUp(sentence) {
+  process.stderr.write(`midden: ${sentence}\n`)
+  process.exit(1)
+}
+
+if (!existsSync(join(root, 'node_modules'))) giveUp('dependencies are missing, run npm install first.')
+if (isStale()) {
+  try {
+    await build()
+  } catch (error) {
+    giveUp(`the command could not be built. ${error instanceof Error ? error.message : error}`)
+  }
+}
+await import(pathToFileURL(bundle).href)

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import type { Told } from './events.ts'
+import type { Position } from './frames.ts'
+import type { Game, View } from './game.ts'
+import { walk } from './laws/index.ts'
+
+/** The kernel's laws, held against one game: random games over all seat counts and mixes of table options. */
+export function conformance<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  games = 2000,
+): void {
+  const parts = 10
+  describe(`${game.id} keeps the kernel's laws`, () => {
+    for (let part = 0; part < parts; part++)
+      test(`random games, part ${part + 1} of ${parts}`, () => {
+        let unseen = 0
+        for (let i = part; i < games; i += parts) unseen += walk(game, `${game.id}-${i}`).unseen
+        expect(unseen).toBeGreaterThan(0)
+      })
+  })
+}

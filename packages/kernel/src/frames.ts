@@ -1,0 +1,88 @@
+import type { Tell } from './events.ts'
+import type { Action, Offer } from './offers.ts'
+import type { Random } from './random.ts'
+import type { Seat, Seats, Viewer } from './seats.ts'
+
+/** A procedure under way: its name, the step it is at, and plain locals. */
+export interface Frame {
+  at: string
+  step: number
+}
+
+/** A match is plain data, changed in place. What remains to be done is the stack, innermost frame last. */
+export interface Position<F extends Frame = Frame> {
+  seats: number
+  rng: Random
+  stack: F[]
+}
+
+/** undefined: on to the next step. 'again': this one once more. 'done': leave. Any other text: go to that step. */
+export type Go = string | undefined
+
+/** A step that happens by itself. */
+export interface Run<S, F, E, C extends string> {
+  name: string
+  clause: C
+  run(s: S, f: F, tell: Tell<E>): Go
+}
+
+/** A step that waits for answers. It closes when nobody is owed any more. */
+export interface Ask<S, F, E, C extends string> {
+  name: string
+  clause: C
+  /** answers stay hidden until the last is in; taking one draws nothing and tells others only that it came */
+  sealed?: true
+  /** an answer cannot be taken back freely even if nothing follows from it yet */
+  final?: true
+  owed(s: S, f: F): Seats
+  /** of the seats owed, those this viewer may know of (all, if left out) */
+  seen?(s: S, f: F, viewer: Viewer): Seats
+  offer(s: S, f: F, seat: Seat): Offer[]
+  take(s: S, f: F, seat: Seat, a: Action, tell: Tell<E>): void
+  close?(s: S, f: F, tell: Tell<E>): Go
+}
+
+export type Step<S, F, E, C extends string> = Run<S, F, E, C> | Ask<S, F, E, C>
+export type Procedure<S, F, E, C extends string> = readonly Step<S, F, E, C>[]
+
+/** Every kind of frame has its procedure, typed to its own locals; the compiler sees that none is missing. */
+export type Book<S extends Position, E, C extends string> = {
+  readonly [K in S['stack'][number]['at']]: Procedure<S, Extract<S['stack'][number], { at: K }>, E, C>
+}
+
+/** A right to act while the table waits for somebody: it never disturbs the question that is open. */
+export interface Aside<S, E, C extends string> {
+  name: string
+  clause: C
+  may(s: S): Seats
+  offer(s: S, seat: Seat): Offer[]
+  take(s: S, seat: Seat, a: Action, tell: Tell<E>): void
+}
+
+/** An "immediately" rule: looked at after every step; pushes a frame and answers true if it applies. */
+export interface Watch<S, E, C extends string> {
+  name: string
+  clause: C
+  check(s: S, tell: Tell<E>): boolean
+}
+
+/** A book made ready to run: steps by number, jumps by name. */
+export interface Routine<S, E, C extends string> {
+  steps: readonly Step<S, Frame, E, C>[]
+  index: Readonly<Record<string, number>>
+}
+export type Program<S, E, C extends string> = Readonly<Record<string, Routine<S, E, C>>>
+
+export function compile<S extends Position, E, C extends string>(book: Book<S, E, C>): Program<S, E, C> {
+  const program: Record<string, Routine<S, E, C>> = {}
+  for (const [at, procedure] of Object.entries(book) as [string, Procedure<S, Frame, E, C>][]) {
+    const index: Record<string, number> = {}
+    procedure.forEach((step, i) => {
+      if (step.name === 'again' || step.name === 'done' || step.name in index)
+        throw new Error(`procedure "${at}": the step name "${step.name}" is taken`)
+      index[step.name] = i
+    })
+    program[at] = { steps: procedure, index }
+  }
+  return program
+}

@@ -1,0 +1,83 @@
+import type { Tell, Told } from './events.ts'
+import type { Aside, Position, Program, Watch } from './frames.ts'
+import type { Barred, Ledger, Refusal } from './ledger.ts'
+import type { Action, Offer } from './offers.ts'
+import type { Random } from './random.ts'
+import type { Seat, Viewer } from './seats.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What a viewer may know; `me` is null for a watcher. A game adds its own fields. */
+export interface View {
+  me: Viewer
+}
+
+/** The end: seats by place (those who share one together), points where the game has them, and how they came about. */
+export interface Outcome {
+  ranking: Seat[][]
+  scores: number[] | null
+  breakdown: unknown
+}
+
+/** A draw that a script may prescribe. `names` lets a script write names for the numbers, by index. */
+export interface DrawInfo {
+  about: string
+  names?: readonly string[]
+}
+
+/** All that is said to people, in one language. `who` gives a seat's name. */
+export interface Words<V, E> {
+  event(e: E, who: (seat: Seat) => string): string
+  action(v: V, a: Action): string
+  /** the question of the moment, by the name of its step */
+  question(v: V, decision: string): string
+  /** the table as plain text: board, hands as far as they may be seen, for terminals and screen readers */
+  table(v: V, who: (seat: Seat) => string): string
+}
+
+/** What a game is to everything else. */
+export interface Game<
+  S extends Position = Position,
+  V extends View = View,
+  O = object,
+  E extends Told = Told,
+  C extends string = string,
+> {
+  id: string
+  title: string
+  /** raised whenever the same journal could give another match */
+  rules: number
+  seats: { min: number; max: number; clause: C }
+  ledger: Ledger<C>
+  /** ids of the ledger's worked examples, each to be found in a test's name */
+  examples: readonly string[]
+  sheet: Sheet<O>
+  draws: Readonly<Record<string, DrawInfo>>
+  program: Program<S, E, C>
+  asides?: readonly Aside<S, E, C>[]
+  watch?: readonly Watch<S, E, C>[]
+  /** refuses combinations of options and seats that no single option can see */
+  admits?(options: O, seats: number): Refusal<C> | null
+  setup(options: O, seats: number, rng: Random, tell: Tell<E>): S
+  /** by hand, every field named; only the frozen table options may be shared */
+  clone(s: S): S
+  /** null, or what is wrong with this foreign or edited state: shape, ranges, conservation */
+  audit(state: unknown): string | null
+  outcome(s: S): Outcome | null
+  /** built up from what the viewer may know, never by deleting */
+  view(s: S, viewer: Viewer): V
+  /** a full position that this view does not contradict */
+  imagine(v: V, rng: Random): S
+  /** why an action that is not offered is not; sees only the view, so it cannot leak */
+  refuse(v: V, seat: Seat, a: Action): Refusal<C>
+  barred(v: V, seat: Seat): Barred<C>[]
+  /** what is played for a seat whose player is away */
+  standIn(v: V, seat: Seat, offers: readonly Offer[], rng: Random): Action
+  /** the steady bot's choice */
+  sense(v: V, seat: Seat, offers: readonly Offer[], rng: Random): Action
+  words: Words<V, E>
+}
+
+/** Fixes a game's types in one place and hands it on as it is. */
+export const defineGame = <S extends Position, V extends View, O, E extends Told<C>, C extends string>(
+  game: Game<S, V, O, E, C>,
+): Game<S, V, O, E, C> => game

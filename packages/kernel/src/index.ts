@@ -1,0 +1,70 @@
+export { canonical, hashOf } from './canonical.ts'
+export { eventsFor, type Tell, type Told } from './events.ts'
+export {
+  type Aside,
+  type Ask,
+  type Book,
+  compile,
+  type Frame,
+  type Go,
+  type Position,
+  type Procedure,
+  type Program,
+  type Run,
+  type Step,
+  type Watch,
+} from './frames.ts'
+export { type DrawInfo, defineGame, type Game, type Outcome, type View, type Words } from './game.ts'
+export type { Barred, Ledger, Refusal } from './ledger.ts'
+export {
+  act,
+  begin,
+  type Journal,
+  type Match,
+  type Move,
+  mayUndo,
+  replay,
+  type Table,
+  undo,
+} from './match.ts'
+export {
+  type Action,
+  allowed,
+  allows,
+  expand,
+  nth,
+  nthOf,
+  type Offer,
+  readAction,
+  WIDEST,
+  width,
+  widthOf,
+} from './offers.ts'
+export { check, isRefusal, menu, type Played, perform, play, type Waiting, waiting } from './play.ts'
+export {
+  arrange,
+  below,
+  cloneRandom,
+  type Draw,
+  pick,
+  type Random,
+  reseed,
+  ScriptError,
+  seeded,
+  shuffle,
+} from './random.ts'
+export {
+  all,
+  firstOf,
+  has,
+  leftOf,
+  only,
+  reaches,
+  type Seat,
+  type Seats,
+  seatsIn,
+  type Viewer,
+} from './seats.ts'
+export { apply, applyAside, asidesFor, offers, owing, question, settle } from './settle.ts'
+export { bool, byField, int, list, nullOr, oneOf, randomShape, record, type Shape, text } from './shape.ts'
+export { optionSchema, readOptions, type Sheet, type TableOption } from './sheet.ts'

@@ -1,0 +1,79 @@
+import type { Told } from '../events.ts'
+import type { Position } from '../frames.ts'
+import type { Game, View } from '../game.ts'
+import { type Offer, WIDEST, widthOf } from '../offers.ts'
+import { menu, waiting } from '../play.ts'
+import { seeded } from '../random.ts'
+import { seatsIn, type Viewer } from '../seats.ts'
+import { offers, owing } from '../settle.ts'
+import { must, same } from './broken.ts'
+import { deepFreeze, jsonCopy, plain, sharesNothing } from './plain.ts'
+
+export const viewersOf = (s: Position): Viewer[] => [
+  ...Array.from({ length: s.seats }, (_, seat) => seat),
+  null,
+]
+
+function wellFormed(list: readonly Offer[], where: string): void {
+  must(list.length > 0, 'options are never empty while a seat owes an answer', where)
+  for (const offer of list) {
+    if ('min' in offer) must(offer.min >= 0 && offer.max <= offer.of.length, 'offers are well formed', where)
+    else if ('of' in offer) {
+      must(
+        offer.of.length > 0 && new Set(offer.of).size === offer.of.length,
+        'one of a list, none twice',
+        where,
+      )
+    } else if ('from' in offer) must(offer.from <= offer.to, 'an amount has room', where)
+  }
+  const total = widthOf(list)
+  must(total >= 1 && total <= WIDEST, 'a decision has 1 to 5,000 answers', `${where}: ${total}`)
+}
+
+/** Laws that hold at every single decision, cheap enough to be checked at each. */
+export function atEveryDecision<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+): void {
+  const owed = owing(game, s)
+  for (const seat of seatsIn(owed)) wellFormed(offers(game, s, seat), `seat ${seat} at ${s.stack.at(-1)?.at}`)
+  const wrong = game.audit(s)
+  must(wrong === null, 'what is conserved stays conserved', wrong ?? '')
+  must((game.outcome(s) === null) === (owed !== 0), 'an outcome exactly when the match is over')
+}
+
+/** The hand-written clone, and the way through JSON. */
+export function copies<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+): void {
+  plain(s, 'position')
+  same(jsonCopy(s), s, 'JSON gives the position back')
+  const twin = game.clone(s)
+  same(twin, s, 'a clone equals')
+  sharesNothing(s, twin, 'position')
+}
+
+/** Every query on a position frozen through and through: one that writes throws. */
+export function queriesNeverWrite<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+): void {
+  const frozen = deepFreeze(game.clone(s))
+  for (const viewer of viewersOf(s)) {
+    const v = deepFreeze(game.view(frozen, viewer))
+    plain(v, 'view')
+    must(v.me === viewer, 'a view says whose it is')
+    waiting(game, frozen, viewer)
+    must(game.words.table(v, (seat) => `S${seat}`).length > 0, 'the table can be read')
+    if (viewer === null) continue
+    const list = deepFreeze(menu(game, frozen, viewer))
+    game.barred(v, viewer)
+    game.refuse(v, viewer, { act: 'nonsense' })
+    if (list.length === 0 || !seatsIn(owing(game, frozen)).includes(viewer)) continue
+    game.standIn(v, viewer, list, seeded('stand-in'))
+    game.sense(v, viewer, list, seeded('sense'))
+  }
+  game.outcome(frozen)
+  game.audit(frozen)
+}

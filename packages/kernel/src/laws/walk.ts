@@ -1,0 +1,195 @@
+import { canonical } from '../canonical.ts'
+import { eventsFor, type Told } from '../events.ts'
+import type { Position } from '../frames.ts'
+import type { Game, View } from '../game.ts'
+import { act, begin, type Match, mayUndo, replay, undo } from '../match.ts'
+import { type Action, allowed, expand, nthOf, widthOf } from '../offers.ts'
+import { isRefusal, menu } from '../play.ts'
+import { below, pick, type Random, seeded } from '../random.ts'
+import { seatsIn } from '../seats.ts'
+import { asidesFor, offers, owing, question } from '../settle.ts'
+import { LawBroken, must, same } from './broken.ts'
+import { anyOptions } from './options.ts'
+import { jsonCopy } from './plain.ts'
+import { atEveryDecision, copies, queriesNeverWrite, viewersOf } from './position.ts'
+import { actsUnseen, arrivalOrder, otherWorld } from './secrecy.ts'
+
+/** How closely to look: in how many of a thousand decisions the costly laws are checked. */
+export interface Care {
+  copies: number
+  secrecy: number
+  queries: number
+}
+export const THOROUGH: Care = { copies: 1000, secrecy: 250, queries: 100 }
+
+export interface Walked {
+  decisions: number
+  worlds: number
+  unseen: number
+}
+
+/** No game of ours takes this many decisions. */
+const ENDLESS = 20_000
+
+const chance = (rng: Random, perMille: number): boolean => below(rng, 1000, 'chance') < perMille
+
+/** Foreign actions of every sort: each must be refused with a reason, and change nothing. */
+function nonsense<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  match: Match<S, V, O, E, C>,
+  rng: Random,
+): void {
+  const s = match.position
+  const seat = below(rng, s.seats, 'seat')
+  const acts = Object.values(game.program).flatMap(({ steps }) => steps.map((step) => step.name))
+  const known = viewersOf(s).flatMap((viewer) => (viewer === null ? [] : menu(game, s, viewer)))
+  const act_ = pick(rng, [...known.map((offer) => offer.act), ...acts, 'x'], 'act')
+  const n = below(rng, 140, 'n') - 10
+  const tries: unknown[] = [
+    { act: act_, n },
+    { act: act_ },
+    { act: act_, n, with: below(rng, 8, 'with') },
+    { act: act_, ns: [n, below(rng, 30, 'n'), below(rng, 30, 'n')] },
+    pick(
+      rng,
+      [null, 7, 'flip', [], { n: 1 }, { act: '' }, { act: act_, n: 1.5 }, { act: act_, extra: 1 }],
+      'foreign',
+    ),
+  ]
+  const before = canonical(s)
+  for (const raw of tries) {
+    const read = menu(game, s, seat)
+    if (allowed(read, raw as Action)) continue
+    const refused = act(match, seat, raw)
+    must(refused !== null, 'what is not offered is refused', JSON.stringify(raw))
+    must(refused.reason.length > 0, 'a refusal says why', JSON.stringify(raw))
+    for (const clause of refused.clauses) must(clause in game.ledger, 'a refusal cites the ledger', clause)
+    must(canonical(match.position) === before, 'a refused action changes nothing', JSON.stringify(raw))
+  }
+}
+
+/** The next action of the walk: mostly a random answer, now and then a right beside the question or a bot's choice. */
+function nextAction<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+  rng: Random,
+): { seat: number; a: Action } {
+  if (chance(rng, 20)) {
+    const seat = below(rng, s.seats, 'seat')
+    const aside = asidesFor(game, s, seat)[0]
+    if (aside !== undefined) return { seat, a: nthOf(aside.offer(s, seat), 0) }
+  }
+  const seat = pick(rng, seatsIn(owing(game, s)), 'seat')
+  const list = offers(game, s, seat)
+  const way = below(rng, 20, 'way')
+  if (way > 1) return { seat, a: nthOf(list, below(rng, widthOf(list), 'action')) }
+  const v = game.view(s, seat)
+  const a = way === 0 ? game.standIn(v, seat, list, rng) : game.sense(v, seat, list, rng)
+  must(allowed(list, a), 'bots and stand-ins choose what is offered', JSON.stringify(a))
+  return { seat, a }
+}
+
+function wordsFor<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+  events: readonly E[],
+): void {
+  const who = (seat: number): string => `Seat ${seat}`
+  for (const viewer of viewersOf(s))
+    for (const event of eventsFor(events, viewer)) {
+      must(event.clause in game.ledger, 'an event cites the ledger', event.clause)
+      const sentence = game.words.event(event, who)
+      must(
+        sentence.length > 0 && !/undefined|NaN|\[object/.test(sentence),
+        'an event reads as a sentence',
+        sentence,
+      )
+    }
+  for (const seat of seatsIn(owing(game, s))) {
+    const v = game.view(s, seat)
+    must(game.words.question(v, question(game, s)!.name).length > 0, 'a question has words')
+    const labels = expand(offers(game, s, seat)).map((a) => game.words.action(v, a))
+    must(!labels.some((label) => label === '' || /undefined|NaN/.test(label)), 'an action has a label')
+    must(
+      new Set(labels).size === labels.length,
+      'labels tell actions apart',
+      labels.join(' / ').slice(0, 300),
+    )
+  }
+}
+
+function step<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  match: Match<S, V, O, E, C>,
+  rng: Random,
+  care: Care,
+  tally: Walked,
+): { seat: number; a: Action } {
+  const s = match.position
+  atEveryDecision(game, s)
+  if (chance(rng, care.copies)) copies(game, s)
+  if (chance(rng, care.queries)) {
+    queriesNeverWrite(game, s)
+    nonsense(game, match, rng)
+  }
+  const { seat, a } = nextAction(game, s, rng)
+  const answers = seatsIn(owing(game, s)).includes(seat) && allowed(offers(game, s, seat), a)
+  if (chance(rng, care.secrecy)) {
+    arrivalOrder(game, s, rng)
+    for (const viewer of viewersOf(s)) {
+      tally.worlds++
+      if (!answers) otherWorld(game, s, viewer, rng)
+      else if (actsUnseen(game, s, seat, a, viewer, rng)) tally.unseen++
+    }
+  }
+  const events: E[] = []
+  const before = chance(rng, care.copies) ? canonical(s) : null
+  const refused = act(match, seat, a, events)
+  must(refused === null, 'what is offered is accepted', refused?.reason)
+  if (chance(rng, care.queries)) wordsFor(game, match.position, events)
+  if (before !== null && mayUndo(match, seat)) {
+    undo(match, 1)
+    must(canonical(match.position) === before, 'undo gives the position back')
+    act(match, seat, a)
+  }
+  return { seat, a }
+}
+
+/** Plays one random game under the eyes of every law. The seed says everything needed to see it again. */
+export function walk<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  seed: string,
+  care: Care = THOROUGH,
+): Walked {
+  const rng = seeded(seed)
+  const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1, 'seats')
+  const options = chance(rng, 200) ? {} : anyOptions(game.sheet, rng)
+  const tally: Walked = { decisions: 0, worlds: 0, unseen: 0 }
+  try {
+    const match = begin(game, { seats, options, seed })
+    if (isRefusal(match)) throw new LawBroken(`a table of allowed options starts: ${match.reason}`)
+    // The twin goes through JSON at every decision and must come out the same.
+    let twin = begin(game, { seats, options, seed }) as typeof match
+    while (owing(game, match.position) !== 0) {
+      must(tally.decisions++ < ENDLESS, 'every match ends')
+      const { seat, a } = step(game, match, rng, care, tally)
+      if (care.copies === 1000) twin = { ...twin, position: jsonCopy(twin.position) }
+      act(twin, seat, a)
+    }
+    atEveryDecision(game, match.position)
+    for (const viewer of viewersOf(match.position)) otherWorld(game, match.position, viewer, rng)
+    same(twin.position, match.position, 'a match that goes through JSON at every decision is the same match')
+    same(replay(game, match.journal).position, match.position, 'the journal replays to the same position')
+    const placed = game.outcome(match.position)!.ranking.flat()
+    same(
+      placed.toSorted((x, y) => x - y),
+      [...Array(seats).keys()],
+      'the ranking names every seat once',
+    )
+  } catch (error) {
+    const where = `${game.id}, seed "${seed}", ${seats} seats, decision ${tally.decisions}, ${JSON.stringify(options)}`
+    if (error instanceof Error) error.message = `${error.message}\n  in ${where}`
+    throw error
+  }
+  return tally
+}

@@ -1,0 +1,163 @@
+import type { Told } from './events.ts'
+import type { Position } from './frames.ts'
+import type { Game, View } from './game.ts'
+import type { Refusal } from './ledger.ts'
+import type { Action } from './offers.ts'
+import { check, isRefusal, perform } from './play.ts'
+import { type Draw, reseed, ScriptError, seeded } from './random.ts'
+import type { Seat } from './seats.ts'
+import { settle } from './settle.ts'
+import { readOptions } from './sheet.ts'
+
+/** One accepted action. `luck`, where a live table mixes entropy in, re-seeds the generator before it. */
+export interface Move {
+  seat: Seat
+  action: Action
+  luck?: string
+}
+
+/** Seed + options + moves: the whole match, for ever. */
+export interface Journal<O = object> {
+  game: string
+  rules: number
+  seats: number
+  options: O
+  seed: string
+  script: Draw[] | null
+  moves: Move[]
+}
+
+/** A live match: the journal is the truth, the position a cache of it. */
+export interface Match<S extends Position, V extends View, O, E extends Told, C extends string> {
+  game: Game<S, V, O, E, C>
+  position: S
+  journal: Journal<O>
+  /** moves from here on may be taken back freely by the seat that made them */
+  freeFrom: number
+  /** entropy for the next move, after an undo that the table agreed to */
+  remix: string | undefined
+}
+
+export interface Table {
+  seats: number
+  options?: unknown
+  seed: string
+  script?: Draw[] | null
+}
+
+/** Sets a table up and carries on to the first question. Impossible tables are refused with their clause. */
+export function begin<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  table: Table,
+  events?: E[],
+): Match<S, V, O, E, C> | Refusal {
+  const { min, max, clause } = game.seats
+  if (!Number.isInteger(table.seats) || table.seats < min || table.seats > max)
+    return { clauses: [clause], reason: `${game.title} is played by ${min} to ${max}` }
+  const options = readOptions(game.sheet, table.options)
+  if (isRefusal(options as object)) return options as Refusal
+  const refused = game.admits?.(options as O, table.seats) ?? null
+  if (refused !== null) return refused
+  const script = table.script ?? null
+  const tell = events === undefined ? null : (event: E): void => void events.push(event)
+  try {
+    const position = game.setup(options as O, table.seats, seeded(table.seed, script), tell)
+    settle(game, position, tell)
+    const journal: Journal<O> = {
+      game: game.id,
+      rules: game.rules,
+      seats: table.seats,
+      options: options as O,
+      seed: table.seed,
+      script,
+      moves: [],
+    }
+    return { game, position, journal, freeFrom: 0, remix: undefined }
+  } catch (error) {
+    if (error instanceof ScriptError) return { clauses: [], reason: error.message }
+    throw error
+  }
+}
+
+/** Plays one action on a live match and writes it down. Events are collected if a list is given. */
+export function act<S extends Position, V extends View, O, E extends Told, C extends string>(
+  match: Match<S, V, O, E, C>,
+  seat: Seat,
+  raw: unknown,
+  events?: E[],
+  luck: string | undefined = match.remix,
+): Refusal | null {
+  const { game, journal } = match
+  const accepted = check(game, match.position, seat, raw)
+  if (isRefusal(accepted)) return accepted
+  const heard = events?.length ?? 0
+  const tell = events === undefined ? null : (event: E): void => void events.push(event)
+  // A script can fail in the middle of a step, so a scripted match tries each move on a copy.
+  const position = match.position.rng.script === null ? match.position : game.clone(match.position)
+  if (luck !== undefined) reseed(position.rng, luck)
+  try {
+    const played = perform(game, position, seat, accepted, tell)
+    const left = position.rng.script?.length ?? 0
+    if (played.owed === 0 && left > 0)
+      throw new ScriptError(`the match is over and the script still holds ${left} draws`)
+    const { action } = accepted
+    match.position = position
+    match.remix = undefined
+    journal.moves.push(luck === undefined ? { seat, action } : { seat, action, luck })
+    if (!played.free) match.freeFrom = journal.moves.length
+    return null
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error
+    events?.splice(heard)
+    return { clauses: [], reason: error.message }
+  }
+}
+
+/** The match a journal tells, from the beginning or up to a number of moves. A move that does not fit throws. */
+export function replay<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  journal: Journal<O>,
+  upTo = journal.moves.length,
+  each?: (match: Match<S, V, O, E, C>, move: Move) => void,
+): Match<S, V, O, E, C> {
+  if (journal.game !== game.id || journal.rules !== game.rules)
+    throw new Error(
+      `the journal is of ${journal.game}, rules ${journal.rules}; this is ${game.id}, rules ${game.rules}`,
+    )
+  const match = begin(game, journal)
+  if (isRefusal(match)) throw new Error(match.reason)
+  for (const move of journal.moves.slice(0, upTo)) {
+    const refused = act(match, move.seat, move.action, undefined, move.luck)
+    if (refused !== null) throw new Error(`move ${match.journal.moves.length}: ${refused.reason}`)
+    each?.(match, move)
+  }
+  return match
+}
+
+/** May this seat take its last move back without asking anybody? */
+export const mayUndo = <S extends Position, V extends View, O, E extends Told, C extends string>(
+  match: Match<S, V, O, E, C>,
+  seat: Seat,
+): boolean => {
+  const { moves } = match.journal
+  return moves.length > match.freeFrom && moves[moves.length - 1]!.seat === seat
+}
+
+/**
+ * Takes the last moves back. Beyond the free ones the table must have agreed, and `remix` re-seeds the generator
+ * before the next move, so that nobody plays against draws already seen.
+ */
+export function undo<S extends Position, V extends View, O, E extends Told, C extends string>(
+  match: Match<S, V, O, E, C>,
+  moves: number,
+  remix?: string,
+): void {
+  const keep = match.journal.moves.length - moves
+  if (keep < match.freeFrom && remix === undefined)
+    throw new Error('beyond the free moves an undo must re-mix the draws')
+  const earlier = replay(match.game, match.journal, keep)
+  match.position = earlier.position
+  match.journal = earlier.journal
+  match.freeFrom = earlier.freeFrom
+  match.remix = remix
+}

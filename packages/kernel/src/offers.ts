@@ -1,0 +1,183 @@
+/**
+ * One thing a seat may do. The same list draws the buttons, feeds the bots and checks the wire.
+ * Legality lives here and nowhere else.
+ */
+export type Offer =
+  | { act: string }
+  /** an amount */
+  | { act: string; from: number; to: number }
+  /** one of these (no value twice), with one of those beside it where `with` is given */
+  | { act: string; of: readonly number[]; with?: readonly number[] }
+  /** some of these; a value that stands there twice may be taken twice */
+  | { act: string; of: readonly number[]; min: number; max: number }
+
+/** The answer to an offer: `n` for an amount or one of a list, `ns` (ascending) for some, `with` for the side choice. */
+export interface Action {
+  act: string
+  n?: number
+  ns?: number[]
+  with?: number
+}
+
+/** A decision with more answers than this must be broken into smaller ones. */
+export const WIDEST = 5000
+
+/** How many selections of each size a multiset has, by size; grown one group of equal values at a time. */
+const ways = new Float64Array(257)
+
+function countSome(sorted: readonly number[], start: number, min: number, max: number): number {
+  if (max < min || max < 0) return 0
+  ways.fill(0, 0, max + 1)
+  ways[0] = 1
+  let high = 0
+  for (let i = start; i < sorted.length; ) {
+    let copies = 1
+    while (i + copies < sorted.length && sorted[i + copies] === sorted[i]) copies++
+    high = Math.min(max, high + copies)
+    for (let size = high; size > 0; size--) {
+      let sum = ways[size]!
+      for (let k = 1; k <= copies && k <= size; k++) sum += ways[size - k]!
+      ways[size] = sum
+    }
+    i += copies
+  }
+  let total = 0
+  for (let size = Math.max(0, min); size <= max; size++) total += ways[size]!
+  return total
+}
+
+const ascending = (a: number, b: number): number => a - b
+
+function isSorted(list: readonly number[]): boolean {
+  for (let i = 1; i < list.length; i++) if (list[i - 1]! > list[i]!) return false
+  return true
+}
+const inOrder = (list: readonly number[]): readonly number[] =>
+  isSorted(list) ? list : list.slice().sort(ascending)
+
+/** How many different actions an offer stands for. */
+export function width(offer: Offer): number {
+  if ('min' in offer) return countSome(inOrder(offer.of), 0, offer.min, offer.max)
+  if ('of' in offer) return offer.of.length * (offer.with === undefined ? 1 : offer.with.length)
+  if ('from' in offer) return offer.to - offer.from + 1
+  return 1
+}
+
+export function widthOf(offers: readonly Offer[]): number {
+  let total = 0
+  for (const offer of offers) total += width(offer)
+  return total
+}
+
+/** The index-th selection, walking value by value and skipping whole groups of selections. */
+function nthSome(
+  offer: { act: string; of: readonly number[]; min: number; max: number },
+  index: number,
+): Action {
+  const sorted = inOrder(offer.of)
+  const ns: number[] = []
+  let left = index
+  for (let i = 0; i < sorted.length; ) {
+    const value = sorted[i]!
+    let copies = 1
+    while (sorted[i + copies] === value) copies++
+    const after = i + copies
+    for (let taken = 0; taken <= copies; taken++) {
+      const size = ns.length + taken
+      const here = countSome(sorted, after, offer.min - size, offer.max - size)
+      if (left < here) {
+        for (let k = 0; k < taken; k++) ns.push(value)
+        break
+      }
+      left -= here
+    }
+    i = after
+  }
+  return { act: offer.act, ns }
+}
+
+/** The index-th action an offer stands for. */
+export function nth(offer: Offer, index: number): Action {
+  if ('min' in offer) return nthSome(offer, index)
+  if ('of' in offer) {
+    if (offer.with === undefined) return { act: offer.act, n: offer.of[index]! }
+    const across = offer.with.length
+    return { act: offer.act, n: offer.of[Math.floor(index / across)]!, with: offer.with[index % across]! }
+  }
+  if ('from' in offer) return { act: offer.act, n: offer.from + index }
+  return { act: offer.act }
+}
+
+/** The index-th action of a whole list of offers. */
+export function nthOf(offers: readonly Offer[], index: number): Action {
+  let left = index
+  for (const offer of offers) {
+    const here = offers.length === 1 ? Number.POSITIVE_INFINITY : width(offer)
+    if (left < here) return nth(offer, left)
+    left -= here
+  }
+  throw new RangeError(`no action number ${index} among the offers`)
+}
+
+/** Every action, one by one. */
+export const expand = (offers: readonly Offer[]): Action[] =>
+  offers.flatMap((offer) => Array.from({ length: width(offer) }, (_, index) => nth(offer, index)))
+
+function holds(of: readonly number[], ns: readonly number[]): boolean {
+  const rest = of.slice()
+  return ns.every((n) => {
+    const at = rest.indexOf(n)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  })
+}
+
+/** Is this action one of those the offer stands for? */
+export function allows(offer: Offer, a: Action): boolean {
+  if (offer.act !== a.act) return false
+  if ('min' in offer) {
+    if (a.ns === undefined || a.n !== undefined || a.with !== undefined) return false
+    return a.ns.length >= offer.min && a.ns.length <= offer.max && holds(offer.of, a.ns)
+  }
+  if (a.ns !== undefined) return false
+  if ('of' in offer) {
+    if (a.n === undefined || !offer.of.includes(a.n)) return false
+    return offer.with === undefined
+      ? a.with === undefined
+      : a.with !== undefined && offer.with.includes(a.with)
+  }
+  if (a.with !== undefined) return false
+  if ('from' in offer) return a.n !== undefined && a.n >= offer.from && a.n <= offer.to
+  return a.n === undefined
+}
+
+export const allowed = (offers: readonly Offer[], a: Action): boolean =>
+  offers.some((offer) => allows(offer, a))
+
+/** The longest list of cards any action may name; longer ones are refused unread. */
+const LONGEST = 256
+const whole = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x)
+
+/** Reads foreign data as an action; a sentence says what is wrong with it. `ns` comes back ascending. */
+export function readAction(raw: unknown): Action | string {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return 'an action is a JSON object'
+  const { act, n, ns, with: side, ...rest } = raw as Record<string, unknown>
+  const unknown = Object.keys(rest)[0]
+  if (unknown !== undefined) return `an action has no field "${unknown.slice(0, 40)}"`
+  if (typeof act !== 'string' || act === '' || act.length > 40) return 'an action needs "act", a short text'
+  const action: Action = { act }
+  if (n !== undefined) {
+    if (!whole(n)) return '"n" must be a whole number'
+    action.n = n
+  }
+  if (ns !== undefined) {
+    if (!Array.isArray(ns) || ns.length > LONGEST || !ns.every(whole))
+      return '"ns" must be a list of whole numbers'
+    action.ns = ns.slice().sort(ascending)
+  }
+  if (side !== undefined) {
+    if (!whole(side)) return '"with" must be a whole number'
+    action.with = side
+  }
+  return action
+}

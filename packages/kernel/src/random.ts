@@ -1,0 +1,128 @@
+import { sha256Words } from './sha256.ts'
+
+/** One prescribed draw: a number for a pick, a list for a shuffle (a deck is listed top card first). */
+export interface Draw {
+  name: string
+  value: number | number[]
+}
+
+/** sfc32, part of the position. `d` counts the words drawn. With a script no word is ever drawn. */
+export interface Random {
+  a: number
+  b: number
+  c: number
+  d: number
+  script: Draw[] | null
+}
+
+/** Thrown when a prescribed draw is missing, of another name, or impossible. The match is left unchanged. */
+export class ScriptError extends Error {
+  override name = 'ScriptError'
+}
+
+export function seeded(seed: string, script: readonly Draw[] | null = null): Random {
+  const rng: Random = { a: 0, b: 0, c: 0, d: 1, script: script === null ? null : script.map(copyDraw) }
+  reseed(rng, seed)
+  return rng
+}
+
+/** Live tables mix fresh entropy in before a move; the draws' names and the script stay. */
+export function reseed(rng: Random, seed: string): void {
+  const words = sha256Words(seed)
+  rng.a = words[0]!
+  rng.b = words[1]!
+  rng.c = words[2]!
+  rng.d = 1
+  for (let i = 0; i < 12; i++) word(rng)
+}
+
+const copyDraw = (draw: Draw): Draw => ({
+  name: draw.name,
+  value: typeof draw.value === 'number' ? draw.value : draw.value.slice(),
+})
+
+export const cloneRandom = (rng: Random): Random => ({
+  a: rng.a,
+  b: rng.b,
+  c: rng.c,
+  d: rng.d,
+  script: rng.script === null ? null : rng.script.map(copyDraw),
+})
+
+function word(rng: Random): number {
+  const t = (((rng.a + rng.b) | 0) + rng.d) | 0
+  rng.d = (rng.d + 1) | 0
+  rng.a = rng.b ^ (rng.b >>> 9)
+  rng.b = (rng.c + (rng.c << 3)) | 0
+  rng.c = (((rng.c << 21) | (rng.c >>> 11)) + t) | 0
+  return t >>> 0
+}
+
+/** Uniform below n, without bias: words of the incomplete last stretch are thrown back. */
+function uniform(rng: Random, n: number): number {
+  const limit = 0x100000000 - (0x100000000 % n)
+  let x = word(rng)
+  while (x >= limit) x = word(rng)
+  return x % n
+}
+
+function prescribed(rng: Random, name: string): number | number[] {
+  const next = rng.script!.shift()
+  if (next === undefined) throw new ScriptError(`the script is used up, and the draw "${name}" is missing`)
+  if (next.name !== name)
+    throw new ScriptError(`the script gives the draw "${next.name}" where "${name}" is due`)
+  return next.value
+}
+
+/** A named whole number from 0 to n − 1, all equally likely. */
+export function below(rng: Random, n: number, name: string): number {
+  if (rng.script === null) return uniform(rng, n)
+  const value = prescribed(rng, name)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= n)
+    throw new ScriptError(`the draw "${name}" must be a whole number from 0 to ${n - 1}`)
+  return value
+}
+
+/** A named choice from a list, all equally likely. */
+export const pick = <T>(rng: Random, list: readonly T[], name: string): T =>
+  list[below(rng, list.length, name)]!
+
+/** What a script lists comes first; what it leaves out follows in its present order. */
+function prescribe(rng: Random, cards: number[], name: string): number[] {
+  const value = prescribed(rng, name)
+  if (typeof value === 'number') throw new ScriptError(`the draw "${name}" must be a list`)
+  const rest = cards.slice()
+  for (const card of value) {
+    const at = rest.indexOf(card)
+    if (at < 0) throw new ScriptError(`the draw "${name}" lists ${card}, which is not there (any more)`)
+    rest.splice(at, 1)
+  }
+  return value.concat(rest)
+}
+
+function mixUp(rng: Random, cards: number[]): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = uniform(rng, i + 1)
+    const held = cards[i]!
+    cards[i] = cards[j]!
+    cards[j] = held
+  }
+}
+
+/** Shuffles a deck in place. The top of a deck is its last element, so that dealing is `pop`. */
+export function shuffle(rng: Random, deck: number[], name: string): void {
+  if (rng.script === null) mixUp(rng, deck)
+  else {
+    const order = prescribe(rng, deck, name)
+    for (let i = 0; i < order.length; i++) deck[i] = order[order.length - 1 - i]!
+  }
+}
+
+/** Puts a list in a random order, in place; a script names the first element first. */
+export function arrange(rng: Random, list: number[], name: string): void {
+  if (rng.script === null) mixUp(rng, list)
+  else {
+    const order = prescribe(rng, list, name)
+    for (let i = 0; i < order.length; i++) list[i] = order[i]!
+  }
+}

@@ -1,0 +1,120 @@
+import type { Tell, Told } from './events.ts'
+import type { Aside, Ask, Frame, Position, Step } from './frames.ts'
+import type { Game } from './game.ts'
+import type { Action, Offer } from './offers.ts'
+import { has, type Seat, type Seats } from './seats.ts'
+
+type Rules<S extends Position, E extends Told, C extends string> = Pick<
+  Game<S, never, never, E, C>,
+  'program' | 'watch' | 'asides'
+>
+
+/** A match that runs this long without asking anybody is a mistake in the rules, not a long turn. */
+const FOREVER = 100_000
+
+/** Carries the match on until somebody owes an answer. Answers who does; 0 when the match is over. */
+export function settle<S extends Position, E extends Told, C extends string>(
+  game: Rules<S, E, C>,
+  s: S,
+  tell: Tell<E>,
+): Seats {
+  const { program, watch } = game
+  const stack: Frame[] = s.stack
+  for (let turns = 0; turns < FOREVER; turns++) {
+    const depth = stack.length
+    if (depth === 0) return 0
+    const f = stack[depth - 1]!
+    const routine = program[f.at]!
+    const step = routine.steps[f.step] as Step<S, Frame, E, C> | undefined
+    if (step === undefined) {
+      stack.pop()
+      continue
+    }
+    let go: string | undefined
+    if ('owed' in step) {
+      const owed = step.owed(s, f)
+      if (owed !== 0) return owed
+      if (step.close !== undefined) go = step.close(s, f, tell)
+    } else go = step.run(s, f, tell)
+    if (go === undefined) f.step++
+    else if (go === 'done') {
+      if (stack.length !== depth) throw new Error(`"${f.at}" left at "${step.name}" with a frame above it`)
+      stack.pop()
+    } else if (go !== 'again') {
+      const to = routine.index[go]
+      if (to === undefined) throw new Error(`"${f.at}" has no step "${go}"`)
+      f.step = to
+    }
+    if (watch !== undefined) for (const rule of watch) if (rule.check(s, tell)) break
+  }
+  throw new Error('the match runs on without asking anybody')
+}
+
+/** The question that is open: the innermost frame's step. Undefined when the match is over. */
+export function question<S extends Position, E extends Told, C extends string>(
+  game: Rules<S, E, C>,
+  s: S,
+): Ask<S, Frame, E, C> | undefined {
+  const f = s.stack[s.stack.length - 1]
+  if (f === undefined) return undefined
+  const step = game.program[f.at]!.steps[f.step]
+  return step !== undefined && 'owed' in step ? step : undefined
+}
+
+const top = (s: Position): Frame => s.stack[s.stack.length - 1]!
+
+/** Who owes an answer to the open question; 0 when the match is over. */
+export function owing<S extends Position, E extends Told, C extends string>(
+  game: Rules<S, E, C>,
+  s: S,
+): Seats {
+  const ask = question(game, s)
+  return ask === undefined ? 0 : ask.owed(s, top(s))
+}
+
+/** What a seat that owes an answer may answer. */
+export function offers<S extends Position, E extends Told, C extends string>(
+  game: Rules<S, E, C>,
+  s: S,
+  seat: Seat,
+): Offer[] {
+  const f = top(s)
+  return (game.program[f.at]!.steps[f.step] as Ask<S, Frame, E, C>).offer(s, f, seat)
+}
+
+/** The rights a seat has beside the open question, as long as one is open. */
+export function asidesFor<S extends Position, E extends Told, C extends string>(
+  game: Rules<S, E, C>,
+  s: S,
+  seat: Seat,
+): Aside<S, E, C>[] {
+  if (game.asides === undefined || owing(game, s) === 0) return []
+  return game.asides.filter((aside) => has(aside.may(s), seat))
+}
+
+/** Takes an answer that is known to be offered, and carries on. The path of searches: nothing is checked. */
+export function apply<S extends Position, E extends Told, C extends string>(
+  game: Rules<S, E, C>,
+  s: S,
+  seat: Seat,
+  a: Action,
+  tell: Tell<E>,
+): Seats {
+  const f = top(s)
+  const ask = game.program[f.at]!.steps[f.step] as Ask<S, Frame, E, C>
+  ask.take(s, f, seat, a, tell)
+  return settle(game, s, tell)
+}
+
+/** The same for a right beside the question. */
+export function applyAside<S extends Position, E extends Told, C extends string>(
+  game: Rules<S, E, C>,
+  s: S,
+  aside: Aside<S, E, C>,
+  seat: Seat,
+  a: Action,
+  tell: Tell<E>,
+): Seats {
+  aside.take(s, seat, a, tell)
+  return settle(game, s, tell)
+}
