@@ -67,6 +67,12 @@ export interface Game<
   view(s: S, viewer: Viewer): V
   /** a full position that this view does not contradict */
   imagine(v: V, rng: Random): S
+  /**
+   * Changes, in place, every fact that the ledger hides from this viewer into another possible one: deals hidden
+   * cards anew among their zones, changes sealed answers, deck orders, hidden money. Written from the position, never
+   * by way of the view: it is the independent half of the secrecy laws (what the view shows must not move).
+   */
+  rehide(s: S, viewer: Viewer, rng: Random): void
   /** why an action that is not offered is not; sees only the view, so it cannot leak */
   refuse(v: V, seat: Seat, a: Action): Refusal<C>
   barred(v: V, seat: Seat): Barred<C>[]

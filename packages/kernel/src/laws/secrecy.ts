@@ -11,36 +11,46 @@ import { must, same } from './broken.ts'
 
 type Of<S extends Position, V extends View, O, E extends Told, C extends string> = Game<S, V, O, E, C>
 
-/** Another world that this viewer cannot tell from the real one, checked to be so. */
+/** What the viewer gets in this world must be what it gets in the real one, to the byte. */
+function alike<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Of<S, V, O, E, C>,
+  s: S,
+  world: S,
+  viewer: Viewer,
+  how: string,
+): void {
+  const wrong = game.audit(world)
+  must(wrong === null, `${how}: a possible position`, wrong ?? '')
+  const v = game.view(s, viewer)
+  same(game.view(world, viewer), v, `${how}: the view of ${viewer ?? 'a watcher'} is the same`)
+  same(
+    waiting(game, world, viewer),
+    waiting(game, s, viewer),
+    `${how}: whom the table waits for shows nothing hidden`,
+  )
+  must((owing(game, world) === 0) === (owing(game, s) === 0), `${how}: over only if the real match is`)
+  if (viewer === null) return
+  same(menu(game, world, viewer), menu(game, s, viewer), `${how}: options show nothing hidden`)
+  const greyed = game.barred(game.view(world, viewer), viewer)
+  same(greyed, game.barred(v, viewer), `${how}: greyed options show nothing hidden`)
+}
+
+/** Another world that this viewer cannot tell from the real one: imagined from the view, or with the secrets changed. */
 export function otherWorld<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   viewer: Viewer,
   rng: Random,
 ): S {
-  const v = game.view(s, viewer)
-  const world = game.imagine(v, rng)
-  const wrong = game.audit(world)
-  must(wrong === null, 'an imagined position is a possible one', wrong ?? '')
-  same(game.view(world, viewer), v, `view(imagine(view)) = view, for ${viewer ?? 'a watcher'}`)
-  same(
-    waiting(game, world, viewer),
-    waiting(game, s, viewer),
-    'whom the table waits for shows nothing hidden',
-  )
-  must(
-    (owing(game, world) === 0) === (owing(game, s) === 0),
-    'an imagined match is over only if the real one is',
-  )
-  if (viewer !== null) {
-    same(menu(game, world, viewer), menu(game, s, viewer), 'options show nothing hidden')
-    same(
-      game.barred(game.view(world, viewer), viewer),
-      game.barred(v, viewer),
-      'greyed options show nothing hidden',
-    )
+  if (below(rng, 2, 'way') === 0) {
+    const imagined = game.imagine(game.view(s, viewer), rng)
+    alike(game, s, imagined, viewer, 'imagined')
+    return imagined
   }
-  return world
+  const changed = game.clone(s)
+  game.rehide(changed, viewer, rng)
+  alike(game, s, changed, viewer, 'secrets changed')
+  return changed
 }
 
 interface Seen<S> {

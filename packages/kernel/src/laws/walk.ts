@@ -3,7 +3,7 @@ import { eventsFor, type Told } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
 import { act, begin, type Match, mayUndo, replay, undo } from '../match.ts'
-import { type Action, allowed, expand, nthOf, widthOf } from '../offers.ts'
+import { type Action, allowed, expand, nthOf, type Offer, readAction, widthOf } from '../offers.ts'
 import { isRefusal, menu } from '../play.ts'
 import { below, pick, type Random, seeded } from '../random.ts'
 import { seatsIn } from '../seats.ts'
@@ -57,9 +57,10 @@ function nonsense<S extends Position, V extends View, O, E extends Told, C exten
     ),
   ]
   const before = canonical(s)
+  const offered = menu(game, s, seat)
   for (const raw of tries) {
-    const read = menu(game, s, seat)
-    if (allowed(read, raw as Action)) continue
+    const read = readAction(raw)
+    if (typeof read !== 'string' && allowed(offered, read)) continue
     const refused = act(match, seat, raw)
     must(refused !== null, 'what is not offered is refused', JSON.stringify(raw))
     must(refused.reason.length > 0, 'a refusal says why', JSON.stringify(raw))
@@ -67,6 +68,9 @@ function nonsense<S extends Position, V extends View, O, E extends Told, C exten
     must(canonical(match.position) === before, 'a refused action changes nothing', JSON.stringify(raw))
   }
 }
+
+const anyOf = (list: readonly Offer[], rng: Random): Action =>
+  nthOf(list, below(rng, widthOf(list), 'action'))
 
 /** The next action of the walk: mostly a random answer, now and then a right beside the question or a bot's choice. */
 function nextAction<S extends Position, V extends View, O, E extends Told, C extends string>(
@@ -76,13 +80,13 @@ function nextAction<S extends Position, V extends View, O, E extends Told, C ext
 ): { seat: number; a: Action } {
   if (chance(rng, 20)) {
     const seat = below(rng, s.seats, 'seat')
-    const aside = asidesFor(game, s, seat)[0]
-    if (aside !== undefined) return { seat, a: nthOf(aside.offer(s, seat), 0) }
+    const rights = asidesFor(game, s, seat).flatMap((aside) => aside.offer(s, seat))
+    if (rights.length > 0) return { seat, a: anyOf(rights, rng) }
   }
   const seat = pick(rng, seatsIn(owing(game, s)), 'seat')
   const list = offers(game, s, seat)
   const way = below(rng, 20, 'way')
-  if (way > 1) return { seat, a: nthOf(list, below(rng, widthOf(list), 'action')) }
+  if (way > 1) return { seat, a: anyOf(list, rng) }
   const v = game.view(s, seat)
   const a = way === 0 ? game.standIn(v, seat, list, rng) : game.sense(v, seat, list, rng)
   must(allowed(list, a), 'bots and stand-ins choose what is offered', JSON.stringify(a))
