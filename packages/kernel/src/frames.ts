@@ -78,7 +78,7 @@ export function compile<S extends Position, E, C extends string>(book: Book<S, E
   for (const [at, procedure] of Object.entries(book) as [string, Procedure<S, Frame, E, C>][]) {
     const index: Record<string, number> = {}
     procedure.forEach((step, i) => {
-      if (step.name === 'again' || step.name === 'done' || step.name in index)
+      if (step.name === 'again' || step.name === 'done' || Object.hasOwn(index, step.name))
         throw new Error(`procedure "${at}": the step name "${step.name}" is taken`)
       index[step.name] = i
     })

@@ -145,7 +145,7 @@ export const mayUndo = <S extends Position, V extends View, O, E extends Told, C
 
 /**
  * Takes the last moves back. Beyond the free ones the table must have agreed, and `remix` re-seeds the generator
- * before the next move, so that nobody plays against draws already seen.
+ * before the next move, so that nobody plays against draws already seen. A free undo keeps an earlier re-mix alive.
  */
 export function undo<S extends Position, V extends View, O, E extends Told, C extends string>(
   match: Match<S, V, O, E, C>,
@@ -153,11 +153,12 @@ export function undo<S extends Position, V extends View, O, E extends Told, C ex
   remix?: string,
 ): void {
   const keep = match.journal.moves.length - moves
+  const agreed = match.remix ?? match.journal.moves[keep]?.luck
   if (keep < match.freeFrom && remix === undefined)
     throw new Error('beyond the free moves an undo must re-mix the draws')
   const earlier = replay(match.game, match.journal, keep)
   match.position = earlier.position
   match.journal = earlier.journal
   match.freeFrom = earlier.freeFrom
-  match.remix = remix
+  match.remix = remix ?? agreed
 }

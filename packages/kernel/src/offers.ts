@@ -158,26 +158,39 @@ export const allowed = (offers: readonly Offer[], a: Action): boolean =>
 const LONGEST = 256
 const whole = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x)
 
+/** A copy in ascending order, or null where something is not a whole number. Adding 0 turns -0 into 0. */
+function wholes(list: unknown): number[] | null {
+  if (!Array.isArray(list) || list.length > LONGEST) return null
+  const read: number[] = []
+  for (let i = 0; i < list.length; i++) {
+    const x: unknown = list[i]
+    if (!whole(x)) return null
+    read.push(x + 0)
+  }
+  return read.sort(ascending)
+}
+
 /** Reads foreign data as an action; a sentence says what is wrong with it. `ns` comes back ascending. */
 export function readAction(raw: unknown): Action | string {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return 'an action is a JSON object'
-  const { act, n, ns, with: side, ...rest } = raw as Record<string, unknown>
-  const unknown = Object.keys(rest)[0]
-  if (unknown !== undefined) return `an action has no field "${unknown.slice(0, 40)}"`
+  for (const key of Object.keys(raw))
+    if (key !== 'act' && key !== 'n' && key !== 'ns' && key !== 'with')
+      return `an action has no field "${key.slice(0, 40)}"`
+  const { act, n, ns, with: side } = raw as Record<string, unknown>
   if (typeof act !== 'string' || act === '' || act.length > 40) return 'an action needs "act", a short text'
   const action: Action = { act }
   if (n !== undefined) {
     if (!whole(n)) return '"n" must be a whole number'
-    action.n = n
+    action.n = n + 0
   }
   if (ns !== undefined) {
-    if (!Array.isArray(ns) || ns.length > LONGEST || !ns.every(whole))
-      return '"ns" must be a list of whole numbers'
-    action.ns = ns.slice().sort(ascending)
+    const read = wholes(ns)
+    if (read === null) return '"ns" must be a list of whole numbers'
+    action.ns = read
   }
   if (side !== undefined) {
     if (!whole(side)) return '"with" must be a whole number'
-    action.with = side
+    action.with = side + 0
   }
   return action
 }

@@ -2,8 +2,8 @@ import { canonical } from '../canonical.ts'
 import { eventsFor, type Told } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
-import { type Action, allowed, nthOf, widthOf } from '../offers.ts'
-import { menu, waiting } from '../play.ts'
+import { nthOf, widthOf } from '../offers.ts'
+import { type Accepted, check, isRefusal, menu, perform, waiting } from '../play.ts'
 import { below, type Random } from '../random.ts'
 import { has, only, type Seat, type Viewer } from '../seats.ts'
 import { apply, offers, owing, question } from '../settle.ts'
@@ -64,32 +64,31 @@ function seen<S extends Position, V extends View, O, E extends Told, C extends s
   game: Of<S, V, O, E, C>,
   s: S,
   seat: Seat,
-  a: Action,
+  accepted: Accepted<S, E, C>,
   viewer: Viewer,
 ): Seen<S> {
   const after = game.clone(s)
   const drawn = after.rng.d
   const events: E[] = []
-  let revealed = false
-  apply(game, after, seat, a, (event) => {
-    events.push(event)
-    if (event.reveals === true) revealed = true
-  })
-  return { after, events: canonical(eventsFor(events, viewer)), hushed: !revealed && after.rng.d === drawn }
+  perform(game, after, seat, accepted, (event) => void events.push(event))
+  const hushed = after.rng.d === drawn && !events.some(({ reveals }) => reveals === true)
+  return { after, events: canonical(eventsFor(events, viewer)), hushed }
 }
 
-/** The action to take in the other world: the same where it is offered there, else (sealed) any other answer. */
+/** The action to take in the other world: the same where it is offered there, or (sealed) any other answer. */
 function counterpart<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Of<S, V, O, E, C>,
   world: S,
   seat: Seat,
-  a: Action,
+  { action, aside }: Accepted<S, E, C>,
   rng: Random,
-): Action | null {
-  if (!has(owing(game, world), seat)) return null
-  const list = offers(game, world, seat)
-  if (question(game, world)?.sealed !== true) return allowed(list, a) ? a : null
-  return nthOf(list, below(rng, widthOf(list), 'answer'))
+): Accepted<S, E, C> | null {
+  if (aside === null && question(game, world)?.sealed === true && has(owing(game, world), seat)) {
+    const list = offers(game, world, seat)
+    return { action: nthOf(list, below(rng, widthOf(list), 'answer')), aside }
+  }
+  const there = check(game, world, seat, action)
+  return isRefusal(there) ? null : there
 }
 
 /**
@@ -100,17 +99,17 @@ export function actsUnseen<S extends Position, V extends View, O, E extends Told
   game: Of<S, V, O, E, C>,
   s: S,
   seat: Seat,
-  a: Action,
+  accepted: Accepted<S, E, C>,
   viewer: Viewer,
   rng: Random,
 ): boolean {
   const world = otherWorld(game, s, viewer, rng)
-  const b = viewer === seat ? a : counterpart(game, world, seat, a, rng)
-  if (b === null) return false
-  const here = seen(game, s, seat, a, viewer)
+  const other = viewer === seat ? accepted : counterpart(game, world, seat, accepted, rng)
+  if (other === null) return false
+  const here = seen(game, s, seat, accepted, viewer)
   if (!here.hushed) return false
-  const there = seen(game, world, seat, b, viewer)
-  const who = `${viewer ?? 'a watcher'}, when seat ${seat} plays ${JSON.stringify(a)}`
+  const there = seen(game, world, seat, other, viewer)
+  const who = `${viewer ?? 'a watcher'}, when seat ${seat} plays ${JSON.stringify(accepted.action)}`
   must(there.hushed, 'whether something is revealed depends on nothing hidden', who)
   must(
     here.events === there.events,

@@ -4,7 +4,7 @@ import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
 import { act, begin, type Match, mayUndo, replay, undo } from '../match.ts'
 import { type Action, allowed, expand, nthOf, type Offer, readAction, widthOf } from '../offers.ts'
-import { isRefusal, menu } from '../play.ts'
+import { check, isRefusal, menu } from '../play.ts'
 import { below, pick, type Random, seeded } from '../random.ts'
 import { seatsIn } from '../seats.ts'
 import { asidesFor, offers, owing, question } from '../settle.ts'
@@ -137,13 +137,13 @@ function step<S extends Position, V extends View, O, E extends Told, C extends s
     nonsense(game, match, rng)
   }
   const { seat, a } = nextAction(game, s, rng)
-  const answers = seatsIn(owing(game, s)).includes(seat) && allowed(offers(game, s, seat), a)
+  const accepted = check(game, s, seat, a)
+  must(!isRefusal(accepted), 'what is offered is accepted', JSON.stringify(accepted))
   if (chance(rng, care.secrecy)) {
     arrivalOrder(game, s, rng)
     for (const viewer of viewersOf(s)) {
       tally.worlds++
-      if (!answers) otherWorld(game, s, viewer, rng)
-      else if (actsUnseen(game, s, seat, a, viewer, rng)) tally.unseen++
+      if (actsUnseen(game, s, seat, accepted, viewer, rng)) tally.unseen++
     }
   }
   const events: E[] = []
@@ -167,7 +167,7 @@ export function walk<S extends Position, V extends View, O, E extends Told, C ex
 ): Walked {
   const rng = seeded(seed)
   const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1, 'seats')
-  const options = chance(rng, 200) ? {} : anyOptions(game.sheet, rng)
+  const options = chance(rng, 200) ? {} : anyOptions(game, seats, rng)
   const tally: Walked = { decisions: 0, worlds: 0, unseen: 0 }
   try {
     const match = begin(game, { seats, options, seed })
