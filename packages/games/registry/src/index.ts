@@ -1,1 +1,6 @@
-export {}
+import type { Game } from '@midden/kernel'
+
+/** Every game of the house. A new game is one line here. */
+export const games: readonly Game[] = []
+
+export const gameById = (id: string): Game | undefined => games.find((game) => game.id === id)
