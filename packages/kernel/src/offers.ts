@@ -6,8 +6,8 @@ export type Offer =
   | { act: string }
   /** an amount */
   | { act: string; from: number; to: number }
-  /** one of these (no value twice), with one of those beside it where `with` is given */
-  | { act: string; of: readonly number[]; with?: readonly number[] }
+  /** one of these (no value twice), with one of those beside it where `with` is given; `unsaid`: it may be left out */
+  | { act: string; of: readonly number[]; with?: readonly number[]; unsaid?: true }
   /** some of these; a value that stands there twice may be taken twice */
   | { act: string; of: readonly number[]; min: number; max: number }
 
@@ -142,9 +142,8 @@ export function allows(offer: Offer, a: Action): boolean {
   if (a.ns !== undefined) return false
   if ('of' in offer) {
     if (a.n === undefined || !offer.of.includes(a.n)) return false
-    return offer.with === undefined
-      ? a.with === undefined
-      : a.with !== undefined && offer.with.includes(a.with)
+    if (a.with === undefined) return offer.with === undefined || offer.unsaid === true
+    return offer.with?.includes(a.with) === true
   }
   if (a.with !== undefined) return false
   if ('from' in offer) return a.n !== undefined && a.n >= offer.from && a.n <= offer.to
