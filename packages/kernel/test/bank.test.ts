@@ -1,0 +1,4 @@
+import { conformance } from '../src/conformance.ts'
+import { bank } from './toys/bank.ts'
+
+conformance(bank, 200)

@@ -1,0 +1,4 @@
+import { conformance } from '../src/conformance.ts'
+import { draft } from './toys/draft.ts'
+
+conformance(draft, 200)

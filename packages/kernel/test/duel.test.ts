@@ -1,0 +1,4 @@
+import { conformance } from '../src/conformance.ts'
+import { duel } from './toys/duel.ts'
+
+conformance(duel, 200)
