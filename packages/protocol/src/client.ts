@@ -1,0 +1,13 @@
+/** What a browser needs at run time: no schema library comes along. */
+export { type Generator, verifyFairness } from './fairness.ts'
+export {
+  CLOCKS,
+  CLOSE,
+  type Clock,
+  FRAME_BYTES,
+  NAME_LENGTH,
+  PROTOCOL,
+  SAY_LENGTH,
+  SUBPROTOCOL,
+} from './limits.ts'
+export { type Patch, type Path, patched } from './patch.ts'

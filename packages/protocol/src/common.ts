@@ -1,0 +1,74 @@
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { CLOCKS, NAME_LENGTH } from './limits.ts'
+
+/** Exactly these fields. */
+export const Exact = <P extends TProperties>(fields: P): TObject<P> =>
+  Type.Object(fields, { additionalProperties: false })
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** Chosen by the client, never used twice: a command that is sent again under its id is carried out once. */
+export const CommandId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
+export const TableId = Type.String({ pattern: '^[a-z0-9]{8,24}$' })
+export const Code = Type.String({ pattern: '^[A-Z0-9]{10}$' })
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
+export const Version = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+/** Milliseconds since 1970. */
+export const Instant = Type.Integer({ minimum: 0 })
+/** At least one visible character, none that controls or reverses the text around it. */
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: NAME_LENGTH,
+  pattern: '^(?=.*[^\\s])[^\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$',
+})
+/** The player's share of the match's luck. */
+export const Entropy = Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })
+export const ClockName = Type.Union(
+  (Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).map((name) => Type.Literal(name)),
+)
+/** How long bots wait before they move, in milliseconds. */
+export const Pace = Type.Integer({ minimum: 0, maximum: 10_000 })
+
+const whole = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
+
+/** The kernel's action as it travels; whether it is allowed is the engine's to say. */
+export const ActionBody = Exact({
+  act: Type.String({ minLength: 1, maxLength: 40 }),
+  n: Type.Optional(whole),
+  ns: Type.Optional(Type.Array(whole, { maxItems: 256 })),
+  with: Type.Optional(whole),
+})
+
+export const OfferBody = Type.Object({
+  act: Type.String(),
+  from: Type.Optional(Type.Integer()),
+  to: Type.Optional(Type.Integer()),
+  of: Type.Optional(Type.Array(Type.Integer())),
+  with: Type.Optional(Type.Array(Type.Integer())),
+  min: Type.Optional(Type.Integer()),
+  max: Type.Optional(Type.Integer()),
+})
+
+/** Why something was not done, in a word for programs and a sentence for people, with the rules' clauses. */
+export const Refused = Exact({
+  code: Type.Union([
+    Type.Literal('rules'),
+    Type.Literal('stale'),
+    Type.Literal('not-yours'),
+    Type.Literal('not-now'),
+    Type.Literal('unknown'),
+    Type.Literal('malformed'),
+    Type.Literal('too-many'),
+    Type.Literal('unavailable'),
+    Type.Literal('unwelcome'),
+  ]),
+  reason: Type.String(),
+  clauses: Type.Array(Type.String()),
+})
+export type Refused = Static<typeof Refused>
+
+export const OutcomeBody = Type.Object({
+  ranking: Type.Array(Type.Array(SeatNumber)),
+  scores: Nullable(Type.Array(Type.Number())),
+  breakdown: Type.Unknown(),
+})

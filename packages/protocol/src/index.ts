@@ -1,0 +1,34 @@
+export { Code, CommandId, Refused, SeatNumber, TableId } from './common.ts'
+export { type Generator, verifyFairness } from './fairness.ts'
+export { journalOf, MatchFile } from './file.ts'
+export { FromClient, TableCommand } from './fromClient.ts'
+export { FromServer, type Message, What } from './fromServer.ts'
+export {
+  CLOCKS,
+  CLOSE,
+  type Clock,
+  FRAME_BYTES,
+  NAME_LENGTH,
+  PROTOCOL,
+  SAY_LENGTH,
+  SUBPROTOCOL,
+} from './limits.ts'
+export {
+  AccountBody,
+  Catalogue,
+  CommandBody,
+  CreateBody,
+  ForkBody,
+  GuestBody,
+  JoinBody,
+  LogoutBody,
+  Me,
+  PersonInfo,
+  PlanBody,
+  SeatPlan,
+  TableList,
+  TableSummary,
+  Ticket,
+} from './lobby.ts'
+export { diff, type Patch, type Path, patched } from './patch.ts'
+export { ChatLine, MatchPicture, Picture, ProposalRow, SeatRow, WaitingRow } from './picture.ts'

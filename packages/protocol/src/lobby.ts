@@ -1,0 +1,101 @@
+import { type Static, Type } from 'typebox'
+import {
+  ClockName,
+  Code,
+  CommandId,
+  Entropy,
+  Exact,
+  Instant,
+  Name,
+  Nullable,
+  OutcomeBody,
+  Pace,
+  SeatNumber,
+  TableId,
+} from './common.ts'
+import { SeatRow } from './picture.ts'
+
+export const GameInfo = Exact({
+  id: Type.String(),
+  title: Type.String(),
+  rules: Type.Integer(),
+  seats: Exact({ min: Type.Integer(), max: Type.Integer() }),
+  /** JSON Schema of the table options, with defaults: a form can be drawn from it */
+  options: Type.Object({}),
+})
+export const BotInfo = Exact({ name: Type.String(), about: Type.String() })
+export const Catalogue = Exact({ games: Type.Array(GameInfo), bots: Type.Array(BotInfo) })
+
+export const PersonInfo = Exact({ id: Type.String(), name: Name, account: Nullable(Type.String()) })
+export type PersonInfo = Static<typeof PersonInfo>
+export const Me = Exact({ person: Nullable(PersonInfo) })
+
+export const GuestBody = Exact({ name: Name })
+export const AccountBody = Exact({
+  account: Type.String({ pattern: '^[A-Za-z0-9_.-]{3,32}$' }),
+  password: Type.String({ minLength: 8, maxLength: 200 }),
+})
+export const LogoutBody = Exact({ everywhere: Type.Optional(Type.Boolean()) })
+export const Ticket = Exact({ ticket: Type.String(), expires: Instant })
+
+/** How a seat is laid out before anybody sits down. */
+export const SeatPlan = Type.Union([
+  Exact({ kind: Type.Literal('open') }),
+  Exact({ kind: Type.Literal('reserved'), name: Name }),
+  Exact({ kind: Type.Literal('bot'), bot: Type.String({ maxLength: 40 }) }),
+])
+export type SeatPlan = Static<typeof SeatPlan>
+
+export const CreateBody = Exact({
+  id: Type.Optional(CommandId),
+  game: Type.String({ maxLength: 40 }),
+  /** one entry a seat; left out: all open */
+  seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 16 }),
+  options: Type.Optional(Type.Object({})),
+  listed: Type.Optional(Type.Boolean()),
+  clock: Type.Optional(ClockName),
+  pace: Type.Optional(Pace),
+  /** the seat the creator takes; null: none */
+  seat: Type.Optional(Nullable(SeatNumber)),
+  entropy: Type.Optional(Entropy),
+})
+export const JoinBody = Exact({
+  id: Type.Optional(CommandId),
+  seat: Type.Optional(SeatNumber),
+  code: Type.Optional(Code),
+  entropy: Type.Optional(Entropy),
+})
+export const CommandBody = Exact({ id: Type.Optional(CommandId) })
+export const PlanBody = Exact({ id: Type.Optional(CommandId), plan: SeatPlan })
+export const ForkBody = Exact({
+  id: Type.Optional(CommandId),
+  /** how many moves of the finished match are kept */
+  moves: Type.Integer({ minimum: 0 }),
+  seat: SeatNumber,
+  bot: Type.Optional(Type.String({ maxLength: 40 })),
+})
+
+export const TableSummary = Exact({
+  table: TableId,
+  game: Type.String(),
+  status: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('playing'),
+    Type.Literal('over'),
+    Type.Literal('closed'),
+  ]),
+  listed: Type.Boolean(),
+  clock: ClockName,
+  seats: Type.Array(SeatRow),
+  created: Instant,
+  changed: Instant,
+  /** the viewer's seat, if it has one */
+  me: Nullable(SeatNumber),
+  /** does the table wait for the viewer? */
+  myTurn: Type.Boolean(),
+  /** only for those who sit at the table */
+  code: Nullable(Code),
+  outcome: Nullable(OutcomeBody),
+})
+export type TableSummary = Static<typeof TableSummary>
+export const TableList = Exact({ tables: Type.Array(TableSummary), more: Nullable(Type.String()) })
