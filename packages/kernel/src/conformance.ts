@@ -13,9 +13,15 @@ export function conformance<S extends Position, V extends View, O, E extends Tol
   describe(`${game.id} keeps the kernel's laws`, () => {
     for (let part = 0; part < parts; part++)
       test(`random games, part ${part + 1} of ${parts}`, () => {
-        let unseen = 0
-        for (let i = part; i < games; i += parts) unseen += walk(game, `${game.id}-${i}`).unseen
-        expect(unseen).toBeGreaterThan(0)
+        const total = { unseen: 0, private: 0, changed: 0 }
+        for (let i = part; i < games; i += parts) {
+          const walked = walk(game, `${game.id}-${i}`)
+          total.unseen += walked.unseen
+          total.private += walked.private
+          total.changed += walked.changed
+        }
+        expect(total.unseen).toBeGreaterThan(0)
+        if (total.private > 0) expect(total.changed, 'rehide changes what is hidden').toBeGreaterThan(0)
       })
   })
 }

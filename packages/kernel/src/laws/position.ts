@@ -6,7 +6,7 @@ import { menu, waiting } from '../play.ts'
 import { seeded } from '../random.ts'
 import { seatsIn, type Viewer } from '../seats.ts'
 import { offers, owing } from '../settle.ts'
-import { must, same } from './broken.ts'
+import { LawBroken, must, same } from './broken.ts'
 import { deepFreeze, jsonCopy, plain, sharesNothing } from './plain.ts'
 
 export const viewersOf = (s: Position): Viewer[] => [
@@ -54,13 +54,11 @@ export function copies<S extends Position, V extends View, O, E extends Told, C 
   sharesNothing(s, twin, 'position')
 }
 
-/** Every query on a position frozen through and through: one that writes throws. */
-export function queriesNeverWrite<S extends Position, V extends View, O, E extends Told, C extends string>(
+function askEverything<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Game<S, V, O, E, C>,
-  s: S,
+  frozen: S,
 ): void {
-  const frozen = deepFreeze(game.clone(s))
-  for (const viewer of viewersOf(s)) {
+  for (const viewer of viewersOf(frozen)) {
     const v = deepFreeze(game.view(frozen, viewer))
     plain(v, 'view')
     must(v.me === viewer, 'a view says whose it is')
@@ -76,4 +74,19 @@ export function queriesNeverWrite<S extends Position, V extends View, O, E exten
   }
   game.outcome(frozen)
   game.audit(frozen)
+}
+
+const WRITES = /read only|not extensible|Cannot delete/
+
+/** Every query on a position frozen through and through: one that writes throws. */
+export function queriesNeverWrite<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+): void {
+  try {
+    askEverything(game, deepFreeze(game.clone(s)))
+  } catch (error) {
+    if (!(error instanceof TypeError && WRITES.test(error.message))) throw error
+    throw new LawBroken(`queries never write: ${error.message}`, { cause: error })
+  }
 }

@@ -35,13 +35,27 @@ function alike<S extends Position, V extends View, O, E extends Told, C extends 
   same(greyed, game.barred(v, viewer), `${how}: greyed options show nothing hidden`)
 }
 
+/** What the secrecy laws looked at. */
+export interface Secrets {
+  /** worlds held against the real one */
+  worlds: number
+  /** of them, those in which a secret really was another one */
+  changed: number
+  /** actions that looked the same in both worlds */
+  unseen: number
+  /** positions in which two seats knew different things */
+  private: number
+}
+
 /** Another world that this viewer cannot tell from the real one: imagined from the view, or with the secrets changed. */
 export function otherWorld<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   viewer: Viewer,
   rng: Random,
+  tally: Secrets,
 ): S {
+  tally.worlds++
   if (below(rng, 2, 'way') === 0) {
     const imagined = game.imagine(game.view(s, viewer), rng)
     alike(game, s, imagined, viewer, 'imagined')
@@ -50,6 +64,7 @@ export function otherWorld<S extends Position, V extends View, O, E extends Told
   const changed = game.clone(s)
   game.rehide(changed, viewer, rng)
   alike(game, s, changed, viewer, 'secrets changed')
+  if (canonical(changed) !== canonical(s)) tally.changed++
   return changed
 }
 
@@ -102,12 +117,13 @@ export function actsUnseen<S extends Position, V extends View, O, E extends Told
   accepted: Accepted<S, E, C>,
   viewer: Viewer,
   rng: Random,
-): boolean {
-  const world = otherWorld(game, s, viewer, rng)
+  tally: Secrets,
+): void {
+  const world = otherWorld(game, s, viewer, rng, tally)
   const other = viewer === seat ? accepted : counterpart(game, world, seat, accepted, rng)
-  if (other === null) return false
+  if (other === null) return
   const here = seen(game, s, seat, accepted, viewer)
-  if (!here.hushed) return false
+  if (!here.hushed) return
   const there = seen(game, world, seat, other, viewer)
   const who = `${viewer ?? 'a watcher'}, when seat ${seat} plays ${JSON.stringify(accepted.action)}`
   must(there.hushed, 'whether something is revealed depends on nothing hidden', who)
@@ -117,8 +133,14 @@ export function actsUnseen<S extends Position, V extends View, O, E extends Told
     `${who}\n  ${here.events}\n  ${there.events}`,
   )
   same(game.view(there.after, viewer), game.view(here.after, viewer), `views show nothing hidden, for ${who}`)
-  return true
+  tally.unseen++
 }
+
+/** Do the first two seats know different things? Then something is hidden from one of them. */
+export const isPrivate = <S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Of<S, V, O, E, C>,
+  s: S,
+): boolean => canonical({ ...game.view(s, 0), me: 0 }) !== canonical({ ...game.view(s, 1), me: 0 })
 
 /** Sealed answers give the same position in whatever order they arrive. */
 export function arrivalOrder<S extends Position, V extends View, O, E extends Told, C extends string>(
