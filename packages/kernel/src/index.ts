@@ -44,6 +44,7 @@ export { check, isRefusal, menu, type Played, perform, play, type Waiting, waiti
 export {
   arrange,
   below,
+  branch,
   cloneRandom,
   type Draw,
   pick,

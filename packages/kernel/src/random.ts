@@ -49,6 +49,15 @@ export const cloneRandom = (rng: Random): Random => ({
   script: rng.script === null ? null : rng.script.map(copyDraw),
 })
 
+/** A generator of its own for an imagined position, started from words of this one. */
+export const branch = (rng: Random): Random => ({
+  a: word(rng) | 0,
+  b: word(rng) | 0,
+  c: word(rng) | 0,
+  d: 1,
+  script: null,
+})
+
 function word(rng: Random): number {
   const t = (((rng.a + rng.b) | 0) + rng.d) | 0
   rng.d = (rng.d + 1) | 0
