@@ -1,1 +1,2 @@
-export {}
+export type { House } from './house.ts'
+export { run } from './run.ts'

@@ -1,0 +1,38 @@
+import { type Command, on } from '../command.ts'
+import { printJson } from '../house.ts'
+import { isUnproven, needlessReasons, type Row, rowsFor, unknownIds } from '../ledger/proofs.ts'
+import { pageFor } from '../ledger/report.ts'
+import { allTests, reasonsFor, repository } from '../ledger/tree.ts'
+import { failed } from '../stop.ts'
+import { gameFor } from '../table.ts'
+
+export const ledger: Command = {
+  name: 'ledger',
+  about: 'Every clause, ruling, worked example and table option of the rules with the tests that prove it.',
+  words: [{ name: 'GAME', optional: true }],
+  flags: { json: { about: 'one JSON document: [{ "clause", "tests", "note" }]' } },
+  more: 'The exit status is 1 if anything has neither a test nor a stated reason.',
+  run(given, house) {
+    const [id] = given.words
+    const games = id === undefined ? house.games : [gameFor(house, id)]
+    const root = repository()
+    const tests = allTests(root)
+    const all: Row[] = []
+    const pages: string[] = []
+    const slips = unknownIds(house.games, tests)
+    for (const game of games) {
+      const reasons = reasonsFor(root, game.id)
+      const rows = rowsFor(game, tests, reasons)
+      for (const needless of needlessReasons(rows, reasons))
+        slips.push(`packages/games/${game.id}/unproven.json excuses ${needless} for nothing`)
+      all.push(...rows)
+      pages.push(pageFor(game, rows))
+    }
+    if (on(given, 'json')) printJson(house, all)
+    else house.stdout.write(pages.join('\n'))
+    for (const slip of slips) house.stderr.write(`midden: ${slip}.\n`)
+    const unproven = all.filter(isUnproven).length
+    if (unproven === 0) return 0
+    throw failed(`${unproven} of ${all.length} have neither a test nor a stated reason: write their tests.`)
+  },
+}

@@ -1,0 +1,102 @@
+import { type Bot, botByName, bots } from '@midden/bots'
+import { type Action, type Game, readAction, type Seat, type Viewer } from '@midden/kernel'
+import { BAD_PARAMS, RpcError } from './rpc.ts'
+import type { Held, Shelf } from './shelf.ts'
+
+export type Params = Readonly<Record<string, unknown>>
+
+export const bad = (sentence: string): RpcError => new RpcError(BAD_PARAMS, sentence)
+
+const short = (x: unknown): string => {
+  const text = typeof x === 'string' ? JSON.stringify(x) : typeof x === 'object' ? 'that' : String(x)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** Named parameters, none that the method does not take. An empty list stands for none. */
+export function namedParams(raw: unknown, takes: readonly string[]): Params {
+  if (raw === undefined || (Array.isArray(raw) && raw.length === 0)) return {}
+  if (Array.isArray(raw)) throw bad('params must be an object with named fields, not a list.')
+  for (const key of Object.keys(raw as object))
+    if (!takes.includes(key))
+      throw bad(
+        takes.length === 0
+          ? `params has a field ${short(key)}, and this method takes none.`
+          : `params has a field ${short(key)}; this method takes ${takes.join(', ')}.`,
+      )
+  return raw as Params
+}
+
+function textOf(params: Params, field: string): string {
+  const value = params[field]
+  if (typeof value === 'string') return value
+  throw bad(value === undefined ? `${field} is missing.` : `${field} must be a text.`)
+}
+
+export function gameOf(params: Params, games: readonly Game[]): Game {
+  const id = textOf(params, 'game')
+  const game = games.find((known) => known.id === id)
+  if (game !== undefined) return game
+  throw bad(`game: there is no ${short(id)}; there are ${games.map((known) => known.id).join(', ')}.`)
+}
+
+export function matchOf(params: Params, shelf: Shelf): Held {
+  const handle = textOf(params, 'match')
+  const held = shelf.find(handle)
+  if (held === undefined) throw bad(`match: there is no ${short(handle)}; it was freed or never made.`)
+  return held
+}
+
+export function seatOf(params: Params, { position }: Held): Seat {
+  const { seat } = params
+  if (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < position.seats)
+    return (seat as number) + 0
+  const range = `a whole number from 0 to ${position.seats - 1}`
+  throw bad(
+    seat === undefined ? `seat is missing: it is ${range}.` : `seat must be ${range}, not ${short(seat)}.`,
+  )
+}
+
+/** A seat, or null for a spectator, which must be said. */
+export const viewerOf = (params: Params, held: Held): Viewer =>
+  params.seat === null ? null : seatOf(params, held)
+
+export function actionOf(params: Params): Action {
+  if (params.action === undefined) throw bad('action is missing.')
+  const action = readAction(params.action)
+  if (typeof action === 'string') throw bad(`action: ${action}.`)
+  return action
+}
+
+/** Any text or whole number; undefined where none is given. */
+export function seedOf({ seed }: Params): string | undefined {
+  if (seed === undefined || seed === null) return undefined
+  if (typeof seed === 'string' || Number.isSafeInteger(seed)) return String(seed)
+  throw bad('seed must be a text or a whole number.')
+}
+
+export function neededSeed(params: Params): string {
+  const seed = seedOf(params)
+  if (seed === undefined) throw bad('seed is missing: give any text or whole number.')
+  return seed
+}
+
+function botNamed(name: unknown, field: string): Bot {
+  const bot = typeof name === 'string' ? botByName(name) : undefined
+  if (bot !== undefined) return bot
+  throw bad(`${field} must be one of ${bots.map((known) => known.name).join(', ')}, not ${short(name)}.`)
+}
+
+export const botOf = (params: Params): Bot => botNamed(params.bot, 'bot')
+
+/** One bot a seat: a single name plays all seats. */
+export function botsOf({ bots: named }: Params, { position }: Held): Bot[] {
+  if (!Array.isArray(named)) return Array(position.seats).fill(botNamed(named, 'bots'))
+  if (named.length !== position.seats)
+    throw bad(`bots must be one name or a list of ${position.seats}, one a seat, not ${named.length}.`)
+  return named.map((name, seat) => botNamed(name, `bots[${seat}]`))
+}
+
+export function checkBudget({ budgetMs }: Params): void {
+  if (budgetMs === undefined || budgetMs === null) return
+  if (typeof budgetMs !== 'number' || !(budgetMs > 0)) throw bad('budgetMs must be a number above 0.')
+}

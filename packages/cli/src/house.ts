@@ -1,0 +1,17 @@
+import type { Readable, Writable } from 'node:stream'
+import type { Game } from '@midden/kernel'
+
+/** What a command works with. Tests bring their own streams and games. */
+export interface House {
+  stdin: Readable
+  stdout: Writable
+  stderr: Writable
+  games: readonly Game[]
+  /** colours and progress bars only where somebody looks */
+  tty: { stdout: boolean; stderr: boolean }
+  env: Readonly<Record<string, string | undefined>>
+}
+
+/** The one document that --json promises. */
+export const printJson = (house: House, document: unknown): void =>
+  void house.stdout.write(`${JSON.stringify(document, null, 2)}\n`)

@@ -1,0 +1,80 @@
+import type { Game, TableOption } from '@midden/kernel'
+
+/** One test, by the file it is in and its name. */
+export interface TestName {
+  file: string
+  name: string
+}
+
+/** What has to be proven, and by what it is: the contract of `midden ledger --json`. */
+export interface Row {
+  clause: string
+  tests: string[]
+  note: string | null
+}
+
+/** Why something cannot be proven by a program, by its id. */
+export type Reasons = Readonly<Record<string, string>>
+
+const ID = /\b[A-Z]+-[A-Z]{0,3}\d+(?:\.\d+)*\b/g
+
+const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'))
+
+/** The values that must be proven: all words of a choice, both ends of a number, anything at all for data. */
+function valuesOf(option: TableOption): string[] {
+  if (option.kind === 'choice') return [...option.values]
+  return option.kind === 'number' ? [String(option.min), String(option.max)] : ['']
+}
+
+interface Owed {
+  id: string
+  provenBy(test: TestName): boolean
+}
+
+function optionsOwed(game: Game): Owed[] {
+  return Object.entries(game.sheet as Readonly<Record<string, TableOption>>).flatMap(([key, option]) =>
+    valuesOf(option).map((value) => {
+      const said = new RegExp(
+        `(?<![\\w.-])${key}=${value.replace(/\W/g, '\\$&')}${value && '(?![\\w.-]*\\w)'}`,
+      )
+      return {
+        id: `${game.id} option ${key}=${value || '…'}`,
+        provenBy: ({ file, name }) => file.startsWith(`packages/games/${game.id}/`) && said.test(name),
+      }
+    }),
+  )
+}
+
+const idsIn = (name: string): string[] => name.match(ID) ?? []
+
+/** Clauses, rulings, worked examples and option values, in the ledger's order. */
+function owedBy(game: Game): Owed[] {
+  const ids = [...new Set([...Object.keys(game.ledger), ...game.examples])]
+  const clauses = ids.map((id) => ({ id, provenBy: ({ name }: TestName) => idsIn(name).includes(id) }))
+  return [...clauses, ...optionsOwed(game)]
+}
+
+export function rowsFor(game: Game, tests: readonly TestName[], reasons: Reasons): Row[] {
+  return owedBy(game).map(({ id, provenBy }) => ({
+    clause: id,
+    tests: tests.filter(provenBy).map(({ file, name }) => `${file}: ${name}`),
+    note: Object.hasOwn(reasons, id) ? reasons[id]! : null,
+  }))
+}
+
+export const isUnproven = ({ tests, note }: Row): boolean => tests.length === 0 && note === null
+
+/** Tests that cite an id no ledger has: a slip of the pen that would pass for a proof. */
+export function unknownIds(games: readonly Game[], tests: readonly TestName[]): string[] {
+  const known = new Set(games.flatMap((game) => [...Object.keys(game.ledger), ...game.examples]))
+  const prefixes = new Set([...known].map(prefixOf))
+  return tests.flatMap(({ file, name }) =>
+    idsIn(name)
+      .filter((id) => prefixes.has(prefixOf(id)) && !known.has(id))
+      .map((id) => `${file}: "${name}" cites ${id}, which no ledger has`),
+  )
+}
+
+/** Reasons that have nothing to excuse: a clause that does not exist, or one that has its tests. */
+export const needlessReasons = (rows: readonly Row[], reasons: Reasons): string[] =>
+  Object.keys(reasons).filter((id) => rows.find(({ clause }) => clause === id)?.tests.length !== 0)

@@ -1,0 +1,15 @@
+import { games } from '@midden/games'
+import { run } from './index.ts'
+
+const { stdin, stdout, stderr, env } = process
+
+// A reader that has seen enough (midden ledger | head) is no mistake.
+stdout.on('error', () => process.exit())
+process.exitCode = await run(process.argv.slice(2), {
+  stdin,
+  stdout,
+  stderr,
+  games,
+  tty: { stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
+  env,
+})

@@ -1,0 +1,67 @@
+import type { Bot } from '@midden/bots'
+import { menu, type Random, type Seat, seeded, type Told, waiting } from '@midden/kernel'
+import type { House } from '../house.ts'
+import type { AnyMatch } from '../match-file.ts'
+import { type Choices, choicesFrom, whatNow } from './choices.ts'
+import { type Colours, colours } from './colours.ts'
+import { cited, type Who } from './sentences.ts'
+
+const CAST = ['Ash', 'Birch', 'Clay', 'Dune', 'Ember', 'Flint']
+
+/** One sitting at the terminal: the match, who plays which seat, and what was not yet shown. */
+export interface Session {
+  house: House
+  match: AnyMatch
+  me: Seat
+  bots: ReadonlyMap<Seat, Bot>
+  rng: Random
+  who: Who
+  paint: Colours
+  unseen: Told[]
+}
+
+export const sitDown = (
+  house: House,
+  match: AnyMatch,
+  me: Seat,
+  bots: ReadonlyMap<Seat, Bot>,
+  unseen: Told[],
+): Session => ({
+  house,
+  match,
+  me,
+  bots,
+  rng: seeded(`${match.journal.seed} bots`),
+  who: (seat) => CAST[seat] ?? `Seat ${seat}`,
+  paint: colours(house),
+  unseen,
+})
+
+export const say = ({ house }: Session, ...lines: string[]): void =>
+  void house.stdout.write(lines.map((line) => `${line}\n`).join(''))
+
+export function showTable(session: Session): void {
+  const { match, me, who } = session
+  say(session, '', match.game.words.table(match.game.view(match.position, me), who).trimEnd())
+}
+
+export function choicesOf({ match, me }: Session): Choices {
+  const { game, position } = match
+  const view = game.view(position, me)
+  return choicesFrom(menu(game, position, me), (action) => game.words.action(view, action))
+}
+
+/** The question with its clause, what may be answered, and what may not and why. */
+export function ask(session: Session, choices: Choices): void {
+  const { match, me, paint } = session
+  const { game, position } = match
+  const view = game.view(position, me)
+  const asked = waiting(game, position, me).find(({ seat, optional }) => seat === me && !optional)!
+  const question = paint.question(game.words.question(view, asked.decision))
+  const barred = game
+    .barred(view, me)
+    .map(({ act: name, n, clauses, reason }) =>
+      paint.faint(`   –  ${n === undefined ? name : `${name} ${n}`}: ${reason}${cited(clauses, paint)}`),
+    )
+  say(session, '', `${question}${cited([asked.clause], paint)}`, ...whatNow(choices, paint), ...barred)
+}

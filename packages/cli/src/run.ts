@@ -1,0 +1,44 @@
+import { type Command, helpFor, overview, readArgs } from './command.ts'
+import { engine } from './commands/engine.ts'
+import { ledger } from './commands/ledger.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import type { House } from './house.ts'
+import { badUsage, Stop } from './stop.ts'
+
+/** Every command. A new one is one line here. */
+const commands: readonly Command[] = [play, ledger, replay, engine]
+
+async function dispatch(args: readonly string[], house: House): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    ;(name === undefined ? house.stderr : house.stdout).write(overview(commands))
+    return name === undefined ? 2 : 0
+  }
+  const command = commands.find((candidate) => candidate.name === name)
+  if (command === undefined)
+    throw badUsage(
+      `there is no command "${name}"; there are ${commands.map((known) => known.name).join(', ')}.`,
+    )
+  const given = readArgs(command, rest)
+  if (given.flags.has('help')) {
+    house.stdout.write(helpFor(command))
+    return 0
+  }
+  return command.run(given, house)
+}
+
+const sentence = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error)
+  return `something went wrong that should not have (${message.split('\n')[0]}); please report it.`
+}
+
+/** Runs one command line and answers the exit status. Whatever happens ends in one sentence. */
+export async function run(args: readonly string[], house: House): Promise<number> {
+  try {
+    return await dispatch(args, house)
+  } catch (error) {
+    house.stderr.write(`midden: ${error instanceof Stop ? error.message : sentence(error)}\n`)
+    return error instanceof Stop ? error.status : 1
+  }
+}

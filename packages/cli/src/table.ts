@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { type Bot, botByName, bots } from '@midden/bots'
+import { type Game, isRefusal, readOptions, type TableOption } from '@midden/kernel'
+import { type Flag, type Given, text, whole } from './command.ts'
+import type { House } from './house.ts'
+import { badUsage } from './stop.ts'
+
+/** The flags of every command that sets a table up. */
+export const tableFlags = {
+  seats: { value: 'N', about: 'how many seats' },
+  bots: { value: 'NAME,…', about: `who plays: one name for all, or one a seat (${names(bots)})` },
+  seed: { value: 'S', about: 'any text; the same seed, options and actions give the same match' },
+  option: { value: 'K=V', many: true, about: 'a table option; V may be @FILE for an option that is data' },
+} as const satisfies Record<string, Flag>
+
+function names(list: readonly { name: string }[]): string {
+  return list.map(({ name }) => name).join(', ')
+}
+
+export function gameFor(house: House, id: string): Game {
+  const game = house.games.find((known) => known.id === id)
+  if (game !== undefined) return game
+  throw badUsage(`there is no game "${id}"; there are ${house.games.map((known) => known.id).join(', ')}.`)
+}
+
+export const seatsFor = (game: Game, given: Given): number | undefined =>
+  whole(given, 'seats', game.seats.min, game.seats.max)
+
+/** One bot for each of `count` seats: a single name is for all of them. */
+export function botsFor(given: Given, count: number, fallback: Bot): Bot[] {
+  const list = text(given, 'bots')?.split(',') ?? [fallback.name]
+  if (list.length !== 1 && list.length !== count)
+    throw badUsage(`--bots must be one name or ${count} names with commas between, not ${list.length}.`)
+  const chosen = list.map((name) => {
+    const bot = botByName(name.trim())
+    if (bot === undefined) throw badUsage(`there is no bot "${name.trim()}"; there are ${names(bots)}.`)
+    return bot
+  })
+  return Array.from({ length: count }, (_, i) => chosen[i % chosen.length]!)
+}
+
+function dataValue(key: string, value: string): unknown {
+  try {
+    return JSON.parse(value.startsWith('@') ? readFileSync(value.slice(1), 'utf8') : value)
+  } catch {
+    throw badUsage(`option ${key} is data: give it as JSON, or as @FILE with a file that holds JSON.`)
+  }
+}
+
+function optionValue(option: TableOption, key: string, value: string): unknown {
+  if (option.kind === 'choice') return value
+  if (option.kind === 'data') return dataValue(key, value)
+  return /^-?\d{1,15}$/.test(value) ? Number(value) : value
+}
+
+/** All --option k=v together, checked against the game's sheet; defaults are filled in. */
+export function optionsFor(game: Game, given: Given): object {
+  const sheet = game.sheet as Readonly<Record<string, TableOption>>
+  const raw = new Map<string, unknown>()
+  for (const pair of given.flags.get('option') ?? []) {
+    const cut = pair.indexOf('=')
+    if (cut < 1) throw badUsage(`--option is written key=value, not "${pair}".`)
+    const key = pair.slice(0, cut)
+    if (raw.has(key)) throw badUsage(`option ${key} is given twice; give it once.`)
+    raw.set(key, Object.hasOwn(sheet, key) ? optionValue(sheet[key]!, key, pair.slice(cut + 1)) : null)
+  }
+  const options = readOptions<object>(game.sheet, Object.fromEntries(raw))
+  if (isRefusal(options)) throw badUsage(`${options.reason}.`)
+  return options
+}

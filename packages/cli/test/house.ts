@@ -1,0 +1,39 @@
+import { Readable, Writable } from 'node:stream'
+import type { Game } from '@midden/kernel'
+import { type House, run } from '../src/index.ts'
+import { heap } from './heap.ts'
+
+class Kept extends Writable {
+  readonly #pieces: Buffer[] = []
+  override _write(piece: Buffer, _encoding: string, done: () => void): void {
+    this.#pieces.push(piece)
+    done()
+  }
+  get text(): string {
+    return Buffer.concat(this.#pieces).toString('utf8')
+  }
+}
+
+export interface Ran {
+  status: number
+  out: string
+  err: string
+}
+
+/** Runs one command line with this on stdin. */
+export async function midden(
+  args: readonly string[],
+  input: string | readonly Uint8Array[] = '',
+  {
+    games = [heap],
+    tty = false,
+    env = {},
+  }: { games?: readonly Game[]; tty?: boolean; env?: House['env'] } = {},
+): Promise<Ran> {
+  const stdout = new Kept()
+  const stderr = new Kept()
+  const stdin = Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input, { objectMode: false })
+  const house: House = { stdin, stdout, stderr, games, tty: { stdout: tty, stderr: tty }, env }
+  const status = await run(args, house)
+  return { status, out: stdout.text, err: stderr.text }
+}
