@@ -145,6 +145,7 @@ describe('a list of offers', () => {
 describe('an action is allowed only in its own form', () => {
   const one: Offer = { act: 'one', of: [1, 2] }
   const two: Offer = { act: 'two', of: [1, 2], with: [5] }
+  const unsaid: Offer = { act: 'two', of: [1, 2], with: [5], unsaid: true }
   const some: Offer = { act: 'some', of: [1, 1, 2], min: 1, max: 2 }
   const bid: Offer = { act: 'bid', from: 2, to: 4 }
   const pass: Offer = { act: 'pass' }
@@ -171,6 +172,10 @@ describe('an action is allowed only in its own form', () => {
     [two, { act: 'two', n: 2, with: 4 }, false],
     [two, { act: 'two', n: 2 }, false],
     [two, { act: 'two', with: 5 }, false],
+    [unsaid, { act: 'two', n: 2, with: 5 }, true],
+    [unsaid, { act: 'two', n: 2 }, true],
+    [unsaid, { act: 'two', n: 2, with: 4 }, false],
+    [unsaid, { act: 'two', n: 3 }, false],
     [some, { act: 'some', ns: [1] }, true],
     [some, { act: 'some', ns: [1, 1] }, true],
     [some, { act: 'some', ns: [2, 2] }, false],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrange, below, cloneRandom, pick, reseed, seeded, shuffle } from '../src/random.ts'
+import { arrange, below, branch, cloneRandom, pick, reseed, seeded, shuffle } from '../src/random.ts'
 
 /** sfc32 once more, in BigInt, from its published definition. */
 function* reference(seed: string): Generator<number, never> {
@@ -124,4 +124,14 @@ test('a deck of one or none draws nothing', () => {
   shuffle(rng, [], 'deck')
   shuffle(rng, [4], 'deck')
   expect(rng.d).toBe(before)
+})
+
+test('a branch is a generator of its own, started from words of this one', () => {
+  const rng = seeded('branch', null)
+  const words = reference('branch')
+  const own = branch(rng)
+  expect([own.a, own.b, own.c].map((word) => word >>> 0)).toEqual([1, 2, 3].map(() => words.next().value))
+  expect(own).toMatchObject({ d: 1, script: null })
+  expect([own.a, own.b, own.c].every((word) => word === (word | 0))).toBe(true)
+  expect(below(rng, WORDS, 'word')).toBe(words.next().value)
 })
