@@ -4,7 +4,7 @@ import { act, eventsFor, firstOf, has, only, owing } from '@midden/kernel'
 import type { House } from '../house.ts'
 import { obey } from './obey.ts'
 import { placesText, saying } from './sentences.ts'
-import { ask, choicesOf, type Session, say, showTable } from './session.ts'
+import { ask, choicesOf, type Session, say, showTable, withMeStrong } from './session.ts'
 
 /** The bots answer until only the player is waited for. Sealed answers come first from them: they see nothing. */
 function letBotsPlay({ match, me, bots, rng, unseen }: Session): void {
@@ -22,7 +22,8 @@ function letBotsPlay({ match, me, bots, rng, unseen }: Session): void {
 function tellNews(session: Session): void {
   const { match, me, who, paint, unseen } = session
   const news = eventsFor(unseen.splice(0), me)
-  if (news.length > 0) say(session, '', ...news.map((event) => `· ${saying(match.game, event, who, paint)}`))
+  const sentences = news.map((event) => `· ${saying(match.game, event, who, paint)}`)
+  if (news.length > 0) say(session, '', ...sentences.map((sentence) => withMeStrong(session, sentence)))
 }
 
 function showEnd(session: Session): void {

@@ -40,9 +40,14 @@ export const sitDown = (
 export const say = ({ house }: Session, ...lines: string[]): void =>
   void house.stdout.write(lines.map((line) => `${line}\n`).join(''))
 
+/** The player's own name stands out. */
+export const withMeStrong = ({ me, who, paint }: Session, text: string): string =>
+  text.replaceAll(new RegExp(`\\b${who(me)}\\b`, 'g'), paint.strong)
+
 export function showTable(session: Session): void {
   const { match, me, who } = session
-  say(session, '', match.game.words.table(match.game.view(match.position, me), who).trimEnd())
+  const table = match.game.words.table(match.game.view(match.position, me), who).trimEnd()
+  say(session, '', withMeStrong(session, table))
 }
 
 export function choicesOf({ match, me }: Session): Choices {
