@@ -126,6 +126,9 @@ export function actsUnseen<S extends Position, V extends View, O, E extends Told
   if (!here.hushed) return
   const there = seen(game, world, seat, other, viewer)
   const who = `${viewer ?? 'a watcher'}, when seat ${seat} plays ${JSON.stringify(accepted.action)}`
+  // Where it is hidden who is asked, so is whether this answer was the last.
+  const last = accepted.aside === null && question(game, s)?.seen !== undefined
+  if (last && !there.hushed) return
   must(there.hushed, 'whether something is revealed depends on nothing hidden', who)
   must(
     here.events === there.events,
