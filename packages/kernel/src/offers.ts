@@ -22,30 +22,6 @@ export interface Action {
 /** A decision with more answers than this must be broken into smaller ones. */
 export const WIDEST = 5000
 
-/** How many selections of each size a multiset has, by size; grown one group of equal values at a time. */
-const ways = new Float64Array(257)
-
-function countSome(sorted: readonly number[], start: number, min: number, max: number): number {
-  if (max < min || max < 0) return 0
-  ways.fill(0, 0, max + 1)
-  ways[0] = 1
-  let high = 0
-  for (let i = start; i < sorted.length; ) {
-    let copies = 1
-    while (i + copies < sorted.length && sorted[i + copies] === sorted[i]) copies++
-    high = Math.min(max, high + copies)
-    for (let size = high; size > 0; size--) {
-      let sum = ways[size]!
-      for (let k = 1; k <= copies && k <= size; k++) sum += ways[size - k]!
-      ways[size] = sum
-    }
-    i += copies
-  }
-  let total = 0
-  for (let size = Math.max(0, min); size <= max; size++) total += ways[size]!
-  return total
-}
-
 const ascending = (a: number, b: number): number => a - b
 
 function isSorted(list: readonly number[]): boolean {
@@ -55,9 +31,51 @@ function isSorted(list: readonly number[]): boolean {
 const inOrder = (list: readonly number[]): readonly number[] =>
   isSorted(list) ? list : list.slice().sort(ascending)
 
+type Some = { act: string; of: readonly number[]; min: number; max: number }
+
+/**
+ * How many ways there are to complete a selection, by the place in the sorted list from which values may still be
+ * taken and by how many are taken already. Filled from the end, a group of equal values at a time; rows inside a group
+ * stay unused.
+ */
+let ways = new Float64Array(1024)
+
+/** What was counted last: a choice is counted to draw a number, and once more to find the selection of that number. */
+const last = { sorted: [] as number[], min: 0, max: -1 }
+
+function isCounted(sorted: readonly number[], min: number, max: number): boolean {
+  if (last.min !== min || last.max !== max || last.sorted.length !== sorted.length) return false
+  for (let i = 0; i < sorted.length; i++) if (last.sorted[i] !== sorted[i]) return false
+  return true
+}
+
+function countWays(sorted: readonly number[], min: number, max: number): number {
+  if (max < min || max < 0) return 0
+  if (isCounted(sorted, min, max)) return ways[0]!
+  last.sorted = sorted.slice()
+  last.min = min
+  last.max = max
+  const sizes = max + 1
+  const end = sorted.length
+  if (ways.length < (end + 1) * sizes) ways = new Float64Array((end + 1) * sizes)
+  for (let size = 0; size < sizes; size++) ways[end * sizes + size] = size < min ? 0 : 1
+  for (let after = end; after > 0; ) {
+    let start = after - 1
+    while (start > 0 && sorted[start - 1] === sorted[start]) start--
+    for (let size = 0; size < sizes; size++) {
+      const most = Math.min(max, size + after - start)
+      let sum = 0
+      for (let then = size; then <= most; then++) sum += ways[after * sizes + then]!
+      ways[start * sizes + size] = sum
+    }
+    after = start
+  }
+  return ways[0]!
+}
+
 /** How many different actions an offer stands for. */
 export function width(offer: Offer): number {
-  if ('min' in offer) return countSome(inOrder(offer.of), 0, offer.min, offer.max)
+  if ('min' in offer) return countWays(inOrder(offer.of), offer.min, offer.max)
   if ('of' in offer) return offer.of.length * (offer.with === undefined ? 1 : offer.with.length)
   if ('from' in offer) return offer.to - offer.from + 1
   return 1
@@ -69,36 +87,33 @@ export function widthOf(offers: readonly Offer[]): number {
   return total
 }
 
-/** The index-th selection, walking value by value and skipping whole groups of selections. */
-function nthSome(
-  offer: { act: string; of: readonly number[]; min: number; max: number },
-  index: number,
-): Action {
-  const sorted = inOrder(offer.of)
+/** The index-th selection, by the ways just counted: value by value, skipping whole groups of selections. */
+function selection(offer: Some, sorted: readonly number[], index: number): Action {
+  const sizes = offer.max + 1
   const ns: number[] = []
   let left = index
-  for (let i = 0; i < sorted.length; ) {
-    const value = sorted[i]!
-    let copies = 1
-    while (sorted[i + copies] === value) copies++
-    const after = i + copies
-    for (let taken = 0; taken <= copies; taken++) {
-      const size = ns.length + taken
-      const here = countSome(sorted, after, offer.min - size, offer.max - size)
-      if (left < here) {
-        for (let k = 0; k < taken; k++) ns.push(value)
-        break
-      }
+  for (let start = 0; start < sorted.length; ) {
+    const value = sorted[start]!
+    let after = start + 1
+    while (sorted[after] === value) after++
+    for (let size = ns.length; size < sizes; size++) {
+      const here = ways[after * sizes + size]!
+      if (left < here) break
       left -= here
+      ns.push(value)
     }
-    i = after
+    start = after
   }
   return { act: offer.act, ns }
 }
 
 /** The index-th action an offer stands for. */
 export function nth(offer: Offer, index: number): Action {
-  if ('min' in offer) return nthSome(offer, index)
+  if ('min' in offer) {
+    const sorted = inOrder(offer.of)
+    countWays(sorted, offer.min, offer.max)
+    return selection(offer, sorted, index)
+  }
   if ('of' in offer) {
     if (offer.with === undefined) return { act: offer.act, n: offer.of[index]! }
     const across = offer.with.length

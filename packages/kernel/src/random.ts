@@ -67,12 +67,17 @@ function word(rng: Random): number {
   return t >>> 0
 }
 
+const WORDS = 0x100000000
+
 /** Uniform below n, without bias: words of the incomplete last stretch are thrown back. */
 function uniform(rng: Random, n: number): number {
-  const limit = 0x100000000 - (0x100000000 % n)
   let x = word(rng)
-  while (x >= limit) x = word(rng)
-  return x % n
+  // Only the last n words can be of it, so its beginning is hardly ever needed.
+  if (x >= WORDS - n) {
+    const limit = WORDS - (WORDS % n)
+    while (x >= limit) x = word(rng)
+  }
+  return x - Math.floor(x / n) * n
 }
 
 function prescribed(rng: Random, name: string): number | number[] {
