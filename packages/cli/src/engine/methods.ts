@@ -47,15 +47,13 @@ function start(params: read.Params, games: readonly Game[]): Held {
   const game = read.gameOf(params, games)
   const script = scriptOf(params, game)
   const seed = script === null ? read.neededSeed(params) : (read.seedOf(params) ?? '')
-  const { seats } = params
-  if (seats === undefined) throw read.bad('seats is missing.')
-  if (!Number.isInteger(seats)) throw read.bad('seats must be a whole number.')
+  const seats = read.seatsOf(params, game)
   const options = readOptions<object>(game.sheet, params.options)
-  if (isRefusal(options)) throw read.bad(`${options.reason}.`)
-  const match = begin(game, { seats: seats as number, options, seed, script })
+  if (isRefusal(options)) throw read.bad(`options: ${options.reason}.`)
+  const match = begin(game, { seats, options, seed, script })
   if (!isRefusal(match)) return { game, position: match.position }
   // Only a script can still fail without breaking a rule.
-  throw match.clauses.length === 0 ? misfit(match.reason) : read.bad(`${match.reason}.`)
+  throw match.clauses.length === 0 ? misfit(match.reason) : read.bad(`options: ${match.reason}.`)
 }
 
 /** A state as `state` gives it, edited or not: it must pass the game's audit and is carried on to a question. */

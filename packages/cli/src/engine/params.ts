@@ -46,15 +46,23 @@ export function matchOf(params: Params, shelf: Shelf): Held {
   return held
 }
 
-export function seatOf(params: Params, { position }: Held): Seat {
-  const { seat } = params
-  if (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < position.seats)
-    return (seat as number) + 0
-  const range = `a whole number from 0 to ${position.seats - 1}`
+function wholeOf(params: Params, field: string, min: number, max: number): number {
+  const value = params[field]
+  if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max)
+    return (value as number) + 0
+  const range = `a whole number from ${min} to ${max}`
   throw bad(
-    seat === undefined ? `seat is missing: it is ${range}.` : `seat must be ${range}, not ${short(seat)}.`,
+    value === undefined
+      ? `${field} is missing: it is ${range}.`
+      : `${field} must be ${range}, not ${short(value)}.`,
   )
 }
+
+export const seatsOf = (params: Params, { seats }: Game): number =>
+  wholeOf(params, 'seats', seats.min, seats.max)
+
+export const seatOf = (params: Params, { position }: Held): Seat =>
+  wholeOf(params, 'seat', 0, position.seats - 1)
 
 /** A seat, or null for a spectator, which must be said. */
 export const viewerOf = (params: Params, held: Held): Viewer =>

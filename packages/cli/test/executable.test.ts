@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { games } from '@midden/games'
+import { expect, test } from 'vitest'
+import { repository } from '../src/ledger/tree.ts'
+
+const executable = join(repository(), 'bin', 'midden.js')
+
+interface Ended {
+  status: number | null
+  out: string
+  err: string
+}
+
+/** Runs the real command; `early` stops reading its output after the first piece. */
+function midden(args: string[], input: string | Buffer = '', early = false): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [executable, ...args], { stdio: 'pipe' })
+    let out = ''
+    let err = ''
+    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      out += piece
+      if (early) child.stdout.destroy()
+    })
+    child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+      err += piece
+    })
+    child.stdin.on('error', () => {})
+    child.on('error', reject)
+    child.on('close', (status) => resolve({ status, out, err }))
+    child.stdin.end(input)
+  })
+}
+
+const id = games[0]!.id
+
+test('helps, and tells bad usage in one sentence with status 2', async () => {
+  expect(await midden(['--help'])).toMatchObject({ status: 0, err: '' })
+  expect(await midden(['play', 'chess'])).toEqual({
+    status: 2,
+    out: '',
+    err: `midden: there is no game "chess"; there are ${games.map((game) => game.id).join(', ')}.\n`,
+  })
+})
+
+test('serves JSON-RPC until its input ends, whatever comes in between', async () => {
+  const ask = (n: number) => `${JSON.stringify({ jsonrpc: '2.0', id: n, method: 'games' })}\n`
+  const noise = Buffer.from([0xff, 0x00, 0x0a, 0x7b, 0x0a])
+  const long = Buffer.alloc(3_000_000, 'x')
+  const { status, out, err } = await midden(
+    ['engine'],
+    Buffer.concat([Buffer.from(ask(1)), noise, long, Buffer.from(`\n${ask(2)}`)]),
+  )
+  expect({ status, err }).toEqual({ status: 0, err: '' })
+  const ids = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { id: number }).id)
+  expect(ids).toEqual([1, null, null, null, 2])
+})
+
+test('plays from a pipe and leaves at its end', async () => {
+  const { status, out, err } = await midden(['play', id, '--seed', 'x'], '1\nhint\nquit\n1\n')
+  expect({ status, err }).toEqual({ status: 0, err: '' })
+  expect(out).toMatch(/You chose: [\s\S]*Goodbye\.\n$/)
+})
+
+test('a reader that has seen enough is no mistake', async () => {
+  const { err } = await midden(['ledger', '--json'], '', true)
+  expect(err).not.toMatch(/EPIPE|at .*\.js/)
+})
+
+test('ledger --json is one document of the promised form', async () => {
+  const { out } = await midden(['ledger', id, '--json'])
+  const rows = JSON.parse(out) as object[]
+  expect(rows.length).toBeGreaterThan(50)
+  for (const row of rows) expect(Object.keys(row)).toEqual(['clause', 'tests', 'note'])
+})
