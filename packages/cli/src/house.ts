@@ -8,7 +8,7 @@ export interface House {
   stderr: Writable
   games: readonly Game[]
   /** colours and progress bars only where somebody looks */
-  tty: { stdout: boolean; stderr: boolean }
+  tty: { stdin: boolean; stdout: boolean; stderr: boolean }
   env: Readonly<Record<string, string | undefined>>
 }
 

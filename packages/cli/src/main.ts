@@ -10,6 +10,6 @@ process.exitCode = await run(process.argv.slice(2), {
   stdout,
   stderr,
   games,
-  tty: { stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
+  tty: { stdin: stdin.isTTY === true, stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
   env,
 })

@@ -50,7 +50,7 @@ describe.each(everyGame.map((game) => [game.id, game] as const))('hostile calls 
       script: null,
       state: asked.get('state', { match }),
       match,
-      seat: 0,
+      seat: asked.get<{ seat: number }[]>('pending', { match })[0]!.seat,
       action: { act: 'none of these' },
       bot: 'random',
       bots: 'random',

@@ -130,7 +130,9 @@ describe('midden play', () => {
 })
 
 describe('the what-now list', () => {
-  const plain = colours({ tty: { stdout: false, stderr: false }, env: {} } as Parameters<typeof colours>[0])
+  const plain = colours({ tty: { stdin: false, stdout: false, stderr: false }, env: {} } as Parameters<
+    typeof colours
+  >[0])
   const choices = choicesFrom(
     [{ act: 'stop' }, { act: 'take', of: [6, 6, 5, 1], min: 1, max: 3 }],
     ({ ns }) => (ns === undefined ? 'Stop here' : `Take ${ns.join(' and ')}`),

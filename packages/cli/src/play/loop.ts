@@ -35,7 +35,7 @@ function showEnd(session: Session): void {
 
 /** Reads lines until the input ends, then null for ever. */
 function reader(house: House): { next(): Promise<string | null>; close(): void } {
-  const terminal = house.tty.stdout
+  const terminal = house.tty.stdin && house.tty.stdout
   const lines: Interface = createInterface({
     input: house.stdin,
     ...(terminal && { output: house.stdout }),
