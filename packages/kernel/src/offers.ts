@@ -31,8 +31,6 @@ function isSorted(list: readonly number[]): boolean {
 const inOrder = (list: readonly number[]): readonly number[] =>
   isSorted(list) ? list : list.slice().sort(ascending)
 
-type Some = { act: string; of: readonly number[]; min: number; max: number }
-
 /**
  * How many ways there are to complete a selection, by the place in the sorted list from which values may still be
  * taken and by how many are taken already. Filled from the end, a group of equal values at a time; rows inside a group
@@ -73,12 +71,25 @@ function countWays(sorted: readonly number[], min: number, max: number): number 
   return ways[0]!
 }
 
+/** Any offer, to read a field that only some have: over many kinds of offers that is far quicker than `in`. */
+interface AnyOffer {
+  act: string
+  from?: number
+  to?: number
+  of?: readonly number[]
+  with?: readonly number[]
+  min?: number
+  max?: number
+}
+
 /** How many different actions an offer stands for. */
 export function width(offer: Offer): number {
-  if ('min' in offer) return countWays(inOrder(offer.of), offer.min, offer.max)
-  if ('of' in offer) return offer.of.length * (offer.with === undefined ? 1 : offer.with.length)
-  if ('from' in offer) return offer.to - offer.from + 1
-  return 1
+  const o: AnyOffer = offer
+  if (o.of !== undefined) {
+    if (o.min !== undefined) return countWays(inOrder(o.of), o.min, o.max!)
+    return o.with === undefined ? o.of.length : o.of.length * o.with.length
+  }
+  return o.from === undefined ? 1 : o.to! - o.from + 1
 }
 
 export function widthOf(offers: readonly Offer[]): number {
@@ -88,8 +99,8 @@ export function widthOf(offers: readonly Offer[]): number {
 }
 
 /** The index-th selection, by the ways just counted: value by value, skipping whole groups of selections. */
-function selection(offer: Some, sorted: readonly number[], index: number): Action {
-  const sizes = offer.max + 1
+function selection(act: string, sorted: readonly number[], max: number, index: number): Action {
+  const sizes = max + 1
   const ns: number[] = []
   let left = index
   for (let start = 0; start < sorted.length; ) {
@@ -104,23 +115,21 @@ function selection(offer: Some, sorted: readonly number[], index: number): Actio
     }
     start = after
   }
-  return { act: offer.act, ns }
+  return { act, ns }
 }
 
 /** The index-th action an offer stands for. */
 export function nth(offer: Offer, index: number): Action {
-  if ('min' in offer) {
-    const sorted = inOrder(offer.of)
-    countWays(sorted, offer.min, offer.max)
-    return selection(offer, sorted, index)
+  const o: AnyOffer = offer
+  if (o.of === undefined) return o.from === undefined ? { act: o.act } : { act: o.act, n: o.from + index }
+  if (o.min !== undefined) {
+    const sorted = inOrder(o.of)
+    countWays(sorted, o.min, o.max!)
+    return selection(o.act, sorted, o.max!, index)
   }
-  if ('of' in offer) {
-    if (offer.with === undefined) return { act: offer.act, n: offer.of[index]! }
-    const across = offer.with.length
-    return { act: offer.act, n: offer.of[Math.floor(index / across)]!, with: offer.with[index % across]! }
-  }
-  if ('from' in offer) return { act: offer.act, n: offer.from + index }
-  return { act: offer.act }
+  if (o.with === undefined) return { act: o.act, n: o.of[index]! }
+  const across = o.with.length
+  return { act: o.act, n: o.of[Math.floor(index / across)]!, with: o.with[index % across]! }
 }
 
 /** The index-th action of a whole list of offers. */
