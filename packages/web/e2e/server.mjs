@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+
+const dist = join(import.meta.dirname, '../dist')
+
+/** @type {Record<string, string>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** @param {string} path */
+async function fileFor(path) {
+  try {
+    return {
+      body: await readFile(join(dist, path)),
+      type: types[extname(path)] ?? 'application/octet-stream',
+    }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Serves the built table as any static host would: files, and the page itself for every other address.
+ * @returns {Promise<{ url: string, close(): void }>}
+ */
+export async function serveBuilt() {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const found = extname(pathname) === '' ? null : await fileFor(pathname)
+    const file = found ?? (extname(pathname) === '' ? await fileFor('index.html') : null)
+    response.writeHead(file === null ? 404 : 200, { 'content-type': file?.type ?? 'text/plain' })
+    response.end(file?.body ?? 'not found')
+  })
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(null)))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Action, Barred, Offer, Outcome, Seat, Told, View } from '@midden/kernel'
+import type { ReactNode } from 'react'
+import type { Sitter } from '../link/table-link.ts'
+
+/**
+ * All a board is given. It keeps nothing of the match itself: it draws the view and proposes actions.
+ * Put `data-card="key"` on every element that is a card, peg or token; the same key in the next view moves there.
+ */
+export interface BoardProps<V extends View = View, E extends Told = Told> {
+  view: V
+  /** moves made so far; changes exactly when the view may have */
+  moves: number
+  /** the decision asked of the viewer, by the name of its step; null while others decide */
+  decision: string | null
+  /** what answers it: exactly what may be picked on the board */
+  menu: readonly Offer[]
+  /** what may be done beside the question, at any time */
+  rights: readonly Offer[]
+  barred: readonly Barred[]
+  /** what is picked and not yet committed; for "some of these" perhaps not yet enough */
+  picked: Action | null
+  pick(action: Action | null): void
+  /** puts one of "some of these" into the pick, or takes it out again; `with` as many copies as are there */
+  toggle(act: string, n: number): void
+  /** commits what is picked, or this */
+  commit(action?: Action): void
+  /** opens the closer look at a card, by its `data-card` key */
+  inspect(card: string): void
+  /** what the last move did, and all that happened since the viewer's own last move */
+  latest: readonly E[]
+  recent: readonly E[]
+  sitters: readonly Sitter[]
+  who(seat: Seat): string
+  /** may deltas and odds be shown on options? */
+  aids: boolean
+  outcome: Outcome | null
+}
+
+export interface Phase {
+  /** "Round 2 of 3" */
+  round?: string
+  steps: readonly string[]
+  now: number
+}
+
+export interface SeatMark {
+  /** a few words: what this seat does or waits for */
+  note?: string
+  badges?: readonly string[]
+  /** a tick: this seat's sealed answer is in */
+  ready?: boolean
+}
+
+/** How one game looks. Methods, so that a face typed to its own view fits wherever a face is wanted. */
+export interface Face<V extends View = View, E extends Told = Told> {
+  /** the name on the plate of the top bar, where the title is too long for it */
+  plate?: string
+  Board(props: BoardProps<V, E>): ReactNode
+  /** the viewer's own cards, beside the options; left out: the options take the whole width */
+  Hand?(props: BoardProps<V, E>): ReactNode
+  /** draws the answers to a decision itself (a bid, cards by owner); null: the plain list */
+  answers?(props: BoardProps<V, E>): ReactNode
+  /** the cards of the hand are the options: the plain list folds away behind a button */
+  handIsList?(view: V, decision: string): boolean
+  /** a line between the hand and the commit button: a tally, a comparison */
+  tally?(props: BoardProps<V, E>): ReactNode
+  /** one card, large, with all that is to be said about it */
+  Closer?(props: { view: V; card: string; who: (seat: Seat) => string }): ReactNode
+  phase?(view: V): Phase
+  seat?(view: V, seat: Seat): SeatMark
+  /** a seat's public things, below its name */
+  Facts?(props: { view: V; seat: Seat; who: (seat: Seat) => string }): ReactNode
+  UnderSeats?(props: BoardProps<V, E>): ReactNode
+  OverLog?(props: BoardProps<V, E>): ReactNode
+  /** the second line of an option: what it means, from public knowledge and the viewer's own */
+  detail?(view: V, action: Action): string | null
+  /** the name of one of "some of these" */
+  piece?(view: V, act: string, n: number): string
+  /** the sentence below the question */
+  why?(view: V, decision: string): { text: string; clause?: string } | null
+  /** a heading in the log before this event */
+  chapter?(event: E): string | null
+  /** the sound of an event: one of the small set */
+  sound?(event: E): Sound | null
+}
+
+export type Sound = 'card' | 'stamp' | 'coin' | 'click' | 'bang' | 'bell' | 'turn'

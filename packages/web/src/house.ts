@@ -1,0 +1,70 @@
+import { begin, isRefusal, type Journal, type Refusal } from '@midden/kernel'
+import { createContext } from 'react'
+import { loadGame } from './games/load.ts'
+import { botWorker, type Thought } from './link/bots.ts'
+import { retell } from './link/chronicle.ts'
+import type { SavedTable, SeatPlan } from './save/saved-table.ts'
+import { browserShelf, type Shelf } from './save/store.ts'
+
+export interface Plan {
+  seats: SeatPlan[]
+  options: unknown
+  aids: boolean
+}
+
+/** What all pages share: where tables are kept, who thinks for the bots, and how a table is dealt. */
+export interface Household {
+  shelf: Shelf
+  think: (thought: Thought) => ReturnType<ReturnType<typeof botWorker>>
+  /** the new table's id, or why it cannot be set up */
+  deal(game: string, plan: Plan): Promise<string | Refusal>
+  /** keeps a match from elsewhere as a table of this browser */
+  keep(journal: Journal, seats: SeatPlan[]): Promise<string>
+}
+
+/** Letters and figures that nobody confuses. */
+const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
+
+const signs = (length: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => SIGNS[byte % SIGNS.length]!).join('')
+
+const secret = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+function newTable(journal: Journal, seats: SeatPlan[], aids: boolean): SavedTable {
+  const now = Date.now()
+  return {
+    id: signs(10),
+    game: journal.game,
+    seats,
+    aids,
+    journal,
+    created: now,
+    touched: now,
+    note: '',
+    waiting: [],
+    ranking: null,
+  }
+}
+
+export function openHouse(shelf: Shelf = browserShelf(), think = botWorker()): Household {
+  const put = async (table: SavedTable): Promise<string> => {
+    await shelf.put(table)
+    return table.id
+  }
+  return {
+    shelf,
+    think,
+    async deal(game, { seats, options, aids }) {
+      const match = begin(await loadGame(game), { seats: seats.length, options, seed: secret() })
+      return isRefusal(match) ? match : put(newTable(match.journal, seats, aids))
+    },
+    async keep(journal, seats) {
+      const { match } = retell(await loadGame(journal.game), journal)
+      const ranking = match.game.outcome(match.position)?.ranking ?? null
+      return put({ ...newTable(match.journal, seats, true), ranking })
+    },
+  }
+}
+
+export const House = createContext<Household>(null as unknown as Household)

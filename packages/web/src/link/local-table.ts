@@ -1,0 +1,204 @@
+import {
+  type Action,
+  type Game,
+  hashOf,
+  mayUndo,
+  offers,
+  owing,
+  question,
+  type Refusal,
+  type Seat,
+  seatsIn,
+  seeded,
+  type Viewer,
+} from '@midden/kernel'
+import type { SavedTable } from '../save/saved-table.ts'
+import type { Thought } from './bots.ts'
+import { carryOut, retell, takeBack } from './chronicle.ts'
+import { look } from './look.ts'
+import type { Kept, Sitter, TableLink, TableState } from './table-link.ts'
+
+/** What a local table needs from the world around it. */
+export interface Ports {
+  think(thought: Thought): Promise<Action>
+  save(table: SavedTable): Promise<void>
+  /** how long a bot's move waits before it is shown, in milliseconds */
+  pace(): number
+  now(): number
+}
+
+const sittersOf = (table: SavedTable): Sitter[] =>
+  table.seats.map(({ name, bot }, seat) => ({ seat, name, kind: bot === null ? 'here' : 'bot' }))
+
+/** A table whose truth is in this browser: the kernel's match, bots in a worker, saved after every move. */
+export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLink {
+  const chronicle = retell(game, table.journal)
+  const { match } = chronicle
+  const sitters = sittersOf(table)
+  const here = sitters.filter(({ kind }) => kind === 'here').map(({ seat }) => seat)
+  const listeners = new Set<() => void>()
+  let front: Viewer = here.length === 1 ? here[0]! : null
+  let handTo: Seat | null = null
+  let kept: Kept = 'saved'
+  let seenTo = match.journal.moves.findLastIndex(({ seat }) => here.includes(seat)) + 1
+  let closed = false
+  let running = false
+  let hurry = (): void => {}
+  let state: TableState
+
+  /** One device, several people: whoever is asked next takes it, and nothing is shown in between. */
+  function chooseFront(): void {
+    if (here.length < 2) return
+    const asked = seatsIn(owing(game, match.position)).filter((seat) => here.includes(seat))
+    if (game.outcome(match.position) !== null) front = null
+    else if (asked.length > 0 && (front === null || !asked.includes(front)))
+      handTo = asked.find((seat) => front === null || seat > front) ?? asked[0]!
+    else handTo = null
+  }
+
+  function publish(): void {
+    state = look(chronicle, handTo === null ? front : null, {
+      kept,
+      seenTo,
+      handTo,
+      sitters,
+      mayUndo: front !== null && handTo === null && mayUndo(match, front),
+    })
+    for (const listener of listeners) listener()
+  }
+
+  function save(): void {
+    const waiting = seatsIn(owing(game, match.position))
+    const record: SavedTable = {
+      ...table,
+      journal: { ...match.journal, moves: match.journal.moves.slice() },
+      touched: ports.now(),
+      waiting,
+      note:
+        waiting.length === 0
+          ? ''
+          : game.words.question(game.view(match.position, null), question(game, match.position)!.name),
+      ranking: game.outcome(match.position)?.ranking ?? null,
+    }
+    kept = 'sending'
+    const moves = record.journal.moves.length
+    ports.save(record).then(
+      () => moves === match.journal.moves.length && settle('saved'),
+      () => settle('failed'),
+    )
+  }
+  function settle(outcome: Kept): void {
+    kept = outcome
+    if (!closed) publish()
+  }
+
+  function perform(seat: Seat, action: Action): Refusal | null {
+    const refused = carryOut(chronicle, seat, action)
+    if (refused !== null) return refused
+    if (here.includes(seat)) seenTo = match.journal.moves.length
+    chooseFront()
+    save()
+    publish()
+    return null
+  }
+
+  const thoughtOf = (seat: Seat, bot: string): Thought => ({
+    game: game.id,
+    bot,
+    seat,
+    view: game.view(match.position, seat),
+    offers: offers(game, match.position, seat),
+    seed: hashOf([match.journal.seed, match.journal.moves.length, seat]),
+  })
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      hurry = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  /** A table must never hang on a bot: whatever goes wrong with its thinking, the stand-in plays. */
+  async function choice(thought: Thought): Promise<Action> {
+    try {
+      return await ports.think(thought)
+    } catch {
+      return game.standIn(thought.view, thought.seat, thought.offers, seeded(thought.seed))
+    }
+  }
+
+  async function runBots(): Promise<void> {
+    if (running) return
+    running = true
+    for (;;) {
+      const seat = seatsIn(owing(game, match.position)).find((s) => table.seats[s]!.bot !== null)
+      if (closed || seat === undefined) break
+      const moves = match.journal.moves.length
+      const sealed = question(game, match.position)?.sealed === true
+      const [action] = await Promise.all([
+        choice(thoughtOf(seat, table.seats[seat]!.bot!)),
+        pause(sealed ? 0 : ports.pace()),
+      ])
+      if (closed || moves !== match.journal.moves.length) continue
+      const refused = perform(seat, action)
+      if (refused !== null)
+        perform(
+          seat,
+          game.standIn(
+            game.view(match.position, seat),
+            seat,
+            offers(game, match.position, seat),
+            seeded('stand-in'),
+          ),
+        )
+    }
+    running = false
+  }
+
+  chooseFront()
+  publish()
+  queueMicrotask(runBots)
+
+  return {
+    id: table.id,
+    game,
+    aids: table.aids,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async act(action) {
+      if (front === null || handTo !== null)
+        return { clauses: [], reason: 'Nobody sits in front of the screen.' }
+      const refused = perform(front, action)
+      if (refused === null) runBots()
+      return refused
+    },
+    undo() {
+      if (front === null || !mayUndo(match, front)) return
+      takeBack(chronicle)
+      seenTo = Math.min(seenTo, match.journal.moves.length)
+      chooseFront()
+      save()
+      publish()
+    },
+    async hint() {
+      return state.question === null || front === null ? null : choice(thoughtOf(front, 'steady'))
+    },
+    sit() {
+      front = handTo
+      handTo = null
+      seenTo = front === null ? 0 : match.journal.moves.findLastIndex(({ seat }) => seat === front) + 1
+      publish()
+    },
+    hurry: () => hurry(),
+    journal: () => match.journal,
+    close() {
+      closed = true
+      hurry()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type {
+  Action,
+  Barred,
+  Game,
+  Journal,
+  Offer,
+  Outcome,
+  Refusal,
+  Seat,
+  Told,
+  View,
+  Viewer,
+  Waiting,
+} from '@midden/kernel'
+
+/** Somebody at the table: a person at this device, a person elsewhere, or a bot by its name. */
+export interface Sitter {
+  seat: Seat
+  name: string
+  kind: 'here' | 'elsewhere' | 'bot'
+  away?: true
+}
+
+/** One event as the viewer gets it, with the number of the move that caused it (0: the set-up). */
+export interface Line<E extends Told = Told> {
+  move: number
+  event: E
+}
+
+/** What has become of the last move: on its way, safe, or neither. */
+export type Kept = 'sending' | 'saved' | 'offline' | 'failed'
+
+/** A table as one viewer sees it now. Replaced as a whole, never changed. */
+export interface TableState {
+  viewer: Viewer
+  moves: number
+  view: View
+  /** everyone the viewer may know to be asked */
+  waiting: readonly Waiting[]
+  /** the question put to the viewer, if any */
+  question: Waiting | null
+  menu: readonly Offer[]
+  rights: readonly Offer[]
+  barred: readonly Barred[]
+  story: readonly Line[]
+  /** lines of later moves are new to the viewer */
+  seenTo: number
+  outcome: Outcome | null
+  kept: Kept
+  mayUndo: boolean
+  /** one device, several people: who is to take it before anything is shown */
+  handTo: Seat | null
+  sitters: readonly Sitter[]
+}
+
+/** A table, wherever its truth is kept: in this browser, or on a server. */
+export interface TableLink {
+  readonly id: string
+  readonly game: Game
+  readonly aids: boolean
+  state(): TableState
+  subscribe(listener: () => void): () => void
+  /** plays for the seat in front of the screen */
+  act(action: Action): Promise<Refusal | null>
+  undo(): void
+  /** what a bot would do in the viewer's place */
+  hint(): Promise<Action | null>
+  /** the person named in `handTo` has taken the device */
+  sit(): void
+  /** skips the pause before the next bot's move */
+  hurry(): void
+  /** null as long as it must stay secret */
+  journal(): Journal | null
+  close(): void
+}

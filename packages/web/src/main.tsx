@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { settings } from './settings/settings.ts'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/inks.css'
+import './style/hatchings.css'
+import './style/parts.css'
+import './style/page.css'
+import './style/shelf.css'
+import './style/start.css'
+import './style/set-up.css'
+
+settings()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

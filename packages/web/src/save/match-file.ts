@@ -1,0 +1,61 @@
+import { type Action, hashOf, type Journal, type Outcome, type Seat } from '@midden/kernel'
+
+/** The match file: what replays, bug reports and fairness checks are made of. */
+export interface MatchFile {
+  format: 'midden-match'
+  version: 1
+  game: string
+  rulesVersion: number
+  seats: number
+  options: object
+  commitment: string
+  entropy: string[]
+  seed?: string
+  actions: { seat: Seat; action: Action; luck?: string }[]
+  outcome?: Outcome
+}
+
+export const toMatchFile = (journal: Journal, outcome: Outcome | null): MatchFile => ({
+  format: 'midden-match',
+  version: 1,
+  game: journal.game,
+  rulesVersion: journal.rules,
+  seats: journal.seats,
+  options: journal.options,
+  commitment: hashOf(journal.seed),
+  entropy: [],
+  seed: journal.seed,
+  actions: journal.moves.map((move) => ({ ...move })),
+  ...(outcome === null ? {} : { outcome }),
+})
+
+/** Reads a match file as a journal; a sentence says what is wrong with it. The moves are checked by playing them. */
+export function fromMatchFile(raw: unknown): Journal | string {
+  if (typeof raw !== 'object' || raw === null) return 'A match file is a JSON object.'
+  const file = raw as Partial<MatchFile>
+  if (file.format !== 'midden-match') return 'This is not a match file.'
+  if (file.version !== 1) return 'This match file is of a newer kind.'
+  if (typeof file.seed !== 'string') return 'The seed of this match is still secret.'
+  if (typeof file.game !== 'string' || !Array.isArray(file.actions)) return 'The match file is incomplete.'
+  return {
+    game: file.game,
+    rules: Number(file.rulesVersion),
+    seats: Number(file.seats),
+    options: file.options ?? {},
+    seed: file.seed,
+    script: null,
+    moves: file.actions.map(({ seat, action, luck }) =>
+      luck === undefined ? { seat, action } : { seat, action, luck },
+    ),
+  }
+}
+
+export function downloadMatch(journal: Journal, outcome: Outcome | null): void {
+  const text = JSON.stringify(toMatchFile(journal, outcome), null, 1)
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `midden-${journal.game}-${journal.moves.length}.json`
+  link.click()
+  URL.revokeObjectURL(address)
+}

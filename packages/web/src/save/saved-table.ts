@@ -1,0 +1,24 @@
+import type { Journal } from '@midden/kernel'
+
+/** Who sits where: a person at this device, or a bot by its name. */
+export interface SeatPlan {
+  name: string
+  bot: string | null
+}
+
+/** A table as it lies in the browser's store: the journal is the match, the rest is for lists. */
+export interface SavedTable {
+  id: string
+  game: string
+  seats: SeatPlan[]
+  aids: boolean
+  journal: Journal
+  created: number
+  touched: number
+  /** what the table waits for, in words, for the list of tables */
+  note: string
+  /** the seats waited for; empty when the match is over */
+  waiting: number[]
+  /** seats by place once it is over */
+  ranking: number[][] | null
+}

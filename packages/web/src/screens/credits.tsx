@@ -1,0 +1,47 @@
+import { useText } from '../text/text.ts'
+import { FONTS, GAMES, ICONS } from './credits-data.ts'
+import { Reading } from './page.tsx'
+
+/** Whom the games, the type and the pictograms are owed to, and what this table is not. */
+export function CreditsScreen() {
+  const t = useText()
+  return (
+    <Reading here="/credits" title={t.credits.title}>
+      <p>{t.credits.unofficial}</p>
+      <h2>{t.credits.games}</h2>
+      <div className="credits">
+        {GAMES.map(({ title, design, art, published }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              <dt>{t.credits.design}</dt>
+              <dd>{design}</dd>
+              {art !== null && (
+                <>
+                  <dt>{t.credits.art}</dt>
+                  <dd>{art}</dd>
+                </>
+              )}
+              {published !== null && (
+                <>
+                  <dt>{t.credits.published}</dt>
+                  <dd>{published}</dd>
+                </>
+              )}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <h2>{t.credits.fonts}</h2>
+      {FONTS.map((font) => (
+        <p key={font}>{font}</p>
+      ))}
+      <h2>{t.credits.icons}</h2>
+      <p>{t.credits.iconsNote}</p>
+      <p>{ICONS.join(', ')}.</p>
+      <p>{t.credits.others}</p>
+      <h2>{t.credits.software}</h2>
+      <p>{t.credits.softwareNote}</p>
+    </Reading>
+  )
+}

@@ -1,0 +1,83 @@
+import { useContext, useEffect, useState } from 'react'
+import { House } from '../house.ts'
+import { Link } from '../router/router.tsx'
+import type { SavedTable } from '../save/saved-table.ts'
+import { boxOf } from '../shelf/boxes.ts'
+import { SeatToken } from '../table/seat-token.tsx'
+import { useText } from '../text/text.ts'
+
+/** All tables kept in this browser, the last touched first; null until they are known. */
+export function useTables(): [SavedTable[] | null, () => void] {
+  const { shelf } = useContext(House)
+  const [tables, setTables] = useState<SavedTable[] | null>(null)
+  const load = (): void => {
+    shelf.all().then(setTables, () => setTables([]))
+  }
+  useEffect(() => {
+    shelf.all().then(setTables, () => setTables([]))
+  }, [shelf])
+  return [tables, load]
+}
+
+export const isMyTurn = (table: SavedTable): boolean =>
+  table.ranking === null &&
+  (table.waiting.length === 0 || table.waiting.some((seat) => table.seats[seat]!.bot === null))
+
+/** One ruled line of the ledger of tables. */
+export function TableRow({ table }: { table: SavedTable }) {
+  const t = useText()
+  const winner = table.ranking?.[0]?.[0]
+  return (
+    <Link className="row" href={table.ranking === null ? `/table/${table.id}` : `/table/${table.id}/replay`}>
+      <i className={`layer layer-${table.game}`} />
+      <span>
+        <b>{boxOf(table.game)?.title ?? table.game}</b>
+        <small>{t.tables.moves(table.journal.moves.length)}</small>
+      </span>
+      <small>
+        {table.ranking === null
+          ? table.note
+          : winner === undefined
+            ? ''
+            : t.tables.won(table.seats[winner]!.name)}
+      </small>
+      <span className="row-seats">
+        {table.seats.map(({ name }, seat) => (
+          <SeatToken key={name} seat={seat} name={name} />
+        ))}
+      </span>
+      {isMyTurn(table) ? (
+        <span className="turn">{t.tables.yourTurn}</span>
+      ) : (
+        <span className="when">
+          {table.ranking === null
+            ? table.waiting.map((seat) => table.seats[seat]!.name).join(', ')
+            : t.tables.ended}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** The first few tables, on the start page. */
+export function MyTables() {
+  const t = useText()
+  const [tables] = useTables()
+  const list = tables ?? []
+  const mine = list.filter(isMyTurn).length
+  return (
+    <div className="mine">
+      <div className="head">
+        <h2>{t.start.mine}</h2>
+        {mine > 0 && <span>{t.start.waiting(mine)}</span>}
+        {list.length > 4 && <Link href="/tables">{t.start.all(list.length)}</Link>}
+      </div>
+      <div className="tables">
+        {tables !== null && list.length === 0 && <p className="none">{t.start.none}</p>}
+        {list.slice(0, 4).map((table) => (
+          <TableRow key={table.id} table={table} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Mark } from '../art/icons.tsx'
+import { Link, usePage } from '../router/router.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { SeatToken } from '../table/seat-token.tsx'
+import { useText } from '../text/text.ts'
+
+function Head({ here }: { here: string }) {
+  const t = useText()
+  const { name } = useSettings()
+  const places = [
+    ['/', t.shell.play],
+    ['/tables', t.shell.tables],
+    ['/rules', t.shell.rules],
+  ] as const
+  return (
+    <header className="page-top">
+      <a className="skip btn" href="#main">
+        {t.shell.toMain}
+      </a>
+      <Link className="brand" href="/">
+        <Mark />
+        MIDDEN
+      </Link>
+      <nav aria-label={t.shell.main}>
+        {places.map(([href, label]) => (
+          <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Link className="me" href="/settings" aria-current={here === '/settings' ? 'page' : undefined}>
+        <SeatToken seat={0} name={name} />
+        <span className="name">
+          {name}, {t.shell.guest}
+        </span>
+        <span className="sr">{t.shell.settings}</span>
+      </Link>
+    </header>
+  )
+}
+
+/** The ground the shelf stands on: one layer a game. */
+function Strata() {
+  const t = useText()
+  return (
+    <footer className="strata">
+      <p>
+        {t.shell.footer} <Link href="/credits">{t.shell.credits}</Link>
+      </p>
+      {['pan', 'waste', 'industrial-waste', 'waste-knights'].map((id) => (
+        <i key={id} className={`layer layer-${id}`} />
+      ))}
+    </footer>
+  )
+}
+
+/** Every page but the table: head, content, ground. */
+export function Page({ here, children }: { here: string; children: ReactNode }) {
+  return (
+    <div className="page">
+      <Head here={here} />
+      <main id="main">{children}</main>
+      <Strata />
+    </div>
+  )
+}
+
+/** A page of reading: its heading takes the focus when it is entered. */
+export function Reading({ here, title, children }: { here: string; title: string; children: ReactNode }) {
+  const heading = usePage(title)
+  return (
+    <Page here={here}>
+      <div className="reading">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </Page>
+  )
+}

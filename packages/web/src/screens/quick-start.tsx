@@ -1,0 +1,79 @@
+import { useContext, useState } from 'react'
+import { isPlayable } from '../games/load.ts'
+import { House } from '../house.ts'
+import { go } from '../router/router.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { BOXES, boxOf, type GameId } from '../shelf/boxes.ts'
+import { seatPlan } from '../shelf/seat-plan.ts'
+import { useText } from '../text/text.ts'
+import { Segments } from './segments.tsx'
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** An order slip: three choices with good defaults, and one button to the first decision. */
+export function QuickStart() {
+  const t = useText()
+  const house = useContext(House)
+  const { name } = useSettings()
+  const [id, setId] = useState<GameId>(BOXES.find((box) => isPlayable(box.id))?.id ?? 'pan')
+  const box = boxOf(id)!
+  const [wish, setWish] = useState(0)
+  const [against, setAgainst] = useState<'bots' | 'device'>('bots')
+  const [busy, setBusy] = useState(false)
+  const seats = wish === 0 ? box.seats.usual : Math.min(box.seats.max, Math.max(box.seats.min, wish))
+
+  async function deal(): Promise<void> {
+    setBusy(true)
+    const plan = { seats: seatPlan(seats, against === 'bots' ? 1 : seats, name), options: {}, aids: true }
+    const dealt = await house.deal(id, plan)
+    setBusy(false)
+    if (typeof dealt === 'string') go(`/table/${dealt}`)
+  }
+
+  return (
+    <div className="quick-start">
+      <div className="head">
+        <h2>{t.start.quick}</h2>
+        <span>{t.start.quickNote}</span>
+      </div>
+      <div className="slip">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            deal()
+          }}
+        >
+          <Segments<GameId>
+            legend={t.start.game}
+            value={id}
+            choices={BOXES.map((each) => ({
+              value: each.id,
+              label: t.boxes[each.id].short,
+              disabled: !isPlayable(each.id),
+            }))}
+            onChange={setId}
+          />
+          <Segments<number>
+            legend={t.start.seats}
+            value={seats}
+            choices={numbers(box.seats.min, box.seats.max).map((n) => ({ value: n, label: String(n) }))}
+            onChange={setWish}
+          />
+          <Segments<'bots' | 'device'>
+            legend={t.start.against}
+            value={against}
+            choices={[
+              { value: 'bots', label: t.start.bots },
+              { value: 'device', label: t.start.oneDevice },
+            ]}
+            onChange={setAgainst}
+          />
+          <button type="submit" className="btn btn-go" disabled={busy}>
+            {t.start.deal(box.title, seats)}
+          </button>
+        </form>
+      </div>
+    </div>
+  )
+}

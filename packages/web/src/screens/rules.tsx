@@ -1,0 +1,58 @@
+import type { Game } from '@midden/kernel'
+import { useEffect, useState } from 'react'
+import { isPlayable, loadGame } from '../games/load.ts'
+import { Link } from '../router/router.tsx'
+import { BOXES, boxOf } from '../shelf/boxes.ts'
+import { RuleList } from '../table/rule-list.tsx'
+import { useText } from '../text/text.ts'
+import { Notice } from './notice.tsx'
+import { Reading } from './page.tsx'
+import '../style/table-side.css'
+import '../style/table-options.css'
+
+export function useGame(id: string | null): Game | null {
+  const [game, setGame] = useState<Game | null>(null)
+  useEffect(() => {
+    if (id !== null && isPlayable(id)) loadGame(id).then(setGame)
+  }, [id])
+  return game
+}
+
+/** The rule books: pick one, or read and search one. A clause in the address is marked. */
+export function RulesScreen({ id }: { id: string | null }) {
+  const t = useText()
+  const game = useGame(id)
+  if (id === null)
+    return (
+      <Reading here="/rules" title={t.ruleBook.title}>
+        <p>{t.ruleBook.intro}</p>
+        <ul className="books">
+          {BOXES.map((box) => (
+            <li key={box.id} className={`game-${box.id}`}>
+              {isPlayable(box.id) ? (
+                <Link href={`/rules/${box.id}`}>
+                  <b>{box.title}</b>
+                  <span>{t.start.clauses(box.clauses)}</span>
+                </Link>
+              ) : (
+                <span className="closed">
+                  <b>{box.title}</b>
+                  <span>{t.start.announced}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Reading>
+    )
+  const box = boxOf(id)
+  if (box === undefined) return <Notice title={t.setUp.unknown} note={t.missing.note} />
+  return (
+    <Reading here="/rules" title={t.rules.title(box.title)}>
+      <p>{t.ruleBook.intro}</p>
+      {game !== null && (
+        <RuleList ledger={game.ledger} clause={decodeURIComponent(location.hash.slice(1)) || null} />
+      )}
+    </Reading>
+  )
+}

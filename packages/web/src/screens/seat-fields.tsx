@@ -1,0 +1,39 @@
+import { bots } from '@midden/bots'
+import type { SeatPlan } from '../save/saved-table.ts'
+import { SeatToken } from '../table/seat-token.tsx'
+import { useText } from '../text/text.ts'
+
+/** Each seat: a name, and a person at this device or a bot. */
+export function SeatFields({ seats, onChange }: { seats: SeatPlan[]; onChange(seats: SeatPlan[]): void }) {
+  const t = useText()
+  const change = (seat: number, part: Partial<SeatPlan>): void =>
+    onChange(seats.map((plan, i) => (i === seat ? { ...plan, ...part } : plan)))
+  return (
+    <ol className="seat-fields">
+      {[...seats.entries()].map(([seat, { name, bot }]) => (
+        <li key={seat}>
+          <SeatToken seat={seat} name={name} />
+          <input
+            aria-label={`${t.setUp.name} ${seat + 1}`}
+            value={name}
+            maxLength={20}
+            required
+            onChange={({ target }) => change(seat, { name: target.value })}
+          />
+          <select
+            aria-label={`${t.setUp.sits} ${seat + 1}`}
+            value={bot ?? ''}
+            onChange={({ target }) => change(seat, { bot: target.value === '' ? null : target.value })}
+          >
+            <option value="">{t.setUp.person}</option>
+            {bots.map((each) => (
+              <option key={each.name} value={each.name}>
+                {t.setUp.bot}: {t.setUp.level[each.name] ?? each.name}
+              </option>
+            ))}
+          </select>
+        </li>
+      ))}
+    </ol>
+  )
+}

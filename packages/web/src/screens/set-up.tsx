@@ -1,0 +1,117 @@
+import { isRefusal, type Refusal, type TableOption } from '@midden/kernel'
+import { useContext, useState } from 'react'
+import { isPlayable } from '../games/load.ts'
+import { House } from '../house.ts'
+import { go, Link } from '../router/router.tsx'
+import type { SeatPlan } from '../save/saved-table.ts'
+import { useSettings } from '../settings/settings.ts'
+import { type Box, boxOf } from '../shelf/boxes.ts'
+import { seatPlan } from '../shelf/seat-plan.ts'
+import { Clause, Clauses, OpenClause } from '../table/clause.tsx'
+import { useText } from '../text/text.ts'
+import { Notice } from './notice.tsx'
+import { OptionField } from './option-field.tsx'
+import { Reading } from './page.tsx'
+import { useGame } from './rules.tsx'
+import { SeatFields } from './seat-fields.tsx'
+import { Segments } from './segments.tsx'
+
+/** Setting a table up: who sits where, and every option of the game with its clause. */
+export function SetUpScreen({ id }: { id: string }) {
+  const t = useText()
+  const box = boxOf(id)
+  if (box === undefined) return <Notice title={t.setUp.unknown} note={t.missing.note} />
+  if (!isPlayable(id)) return <Notice title={box.title} note={t.setUp.soon} />
+  return <Plan box={box} />
+}
+
+function Plan({ box }: { box: Box }) {
+  const t = useText()
+  const house = useContext(House)
+  const { name } = useSettings()
+  const game = useGame(box.id)
+  const [seats, setSeats] = useState<SeatPlan[]>(() => seatPlan(box.seats.usual, 1, name))
+  const [options, setOptions] = useState<Record<string, unknown>>({})
+  const [aids, setAids] = useState(true)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  function resize(count: number): void {
+    const more = seatPlan(count, 1, name)
+    setSeats(more.map((fresh, seat) => seats[seat] ?? fresh))
+  }
+  async function deal(): Promise<void> {
+    const dealt = await house.deal(box.id, { seats, options, aids })
+    if (typeof dealt === 'object' && isRefusal(dealt)) setRefusal(dealt)
+    else go(`/table/${dealt}`)
+  }
+
+  const sheet = Object.entries(game?.sheet ?? {}) as [string, TableOption][]
+  const people = seats.filter(({ bot }) => bot === null).length
+  const { min, max } = box.seats
+  return (
+    <OpenClause value={(clause) => go(`/rules/${box.id}#${clause}`)}>
+      <Reading here="" title={t.setUp.title(box.title)}>
+        <p>{t.boxes[box.id].tag}</p>
+        <div className="row-actions">
+          <Link className="btn" href={`/learn/${box.id}`}>
+            {t.setUp.learn}
+          </Link>
+          <Link className="btn" href={`/rules/${box.id}`}>
+            {t.setUp.rules}
+          </Link>
+        </div>
+        <form
+          className="plan"
+          onSubmit={(event) => {
+            event.preventDefault()
+            deal()
+          }}
+        >
+          <h2>{t.setUp.seats}</h2>
+          <Segments
+            legend={t.setUp.count}
+            value={seats.length}
+            choices={Array.from({ length: max - min + 1 }, (_, i) => ({
+              value: min + i,
+              label: String(min + i),
+            }))}
+            onChange={resize}
+          />
+          <SeatFields seats={seats} onChange={setSeats} />
+          <p className="note">{people === 0 ? t.setUp.watch : people > 1 && t.setUp.hiddenHands}</p>
+          <h2>{t.setUp.options}</h2>
+          <p className="note">{t.setUp.optionsNote}</p>
+          {sheet.map(([key, option]) => (
+            <div className="option" key={key}>
+              <OptionField
+                name={key}
+                option={option}
+                value={options[key] ?? option.default}
+                onChange={(value) => setOptions({ ...options, [key]: value })}
+              />
+              <Clause id={option.clause} />
+            </div>
+          ))}
+          <Segments
+            legend={t.setUp.aids}
+            value={aids ? 'yes' : 'no'}
+            choices={[
+              { value: 'yes', label: t.setUp.yes },
+              { value: 'no', label: t.setUp.no },
+            ]}
+            note={t.setUp.aidsNote}
+            onChange={(value) => setAids(value === 'yes')}
+          />
+          {refusal !== null && (
+            <p className="refusal" role="alert">
+              <b>{t.setUp.refused}.</b> {refusal.reason} <Clauses ids={refusal.clauses} />
+            </p>
+          )}
+          <button type="submit" className="btn btn-go" disabled={game === null}>
+            {t.start.deal(box.title, seats.length)}
+          </button>
+        </form>
+      </Reading>
+    </OpenClause>
+  )
+}

@@ -1,0 +1,82 @@
+import { changeSettings, type Settings, useSettings } from '../settings/settings.ts'
+import { useText } from '../text/text.ts'
+import { Reading } from './page.tsx'
+import { Segments } from './segments.tsx'
+
+const choices = <T extends string>(names: Readonly<Record<T, string>>): { value: T; label: string }[] =>
+  (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }))
+
+/** How this browser likes its table. Every change counts at once. */
+export function SettingsScreen() {
+  const t = useText()
+  const now = useSettings()
+  const set = (part: Partial<Settings>): void => changeSettings(part)
+  return (
+    <Reading here="/settings" title={t.settings.title}>
+      <div className="settings">
+        <label className="field">
+          <span className="label">{t.settings.name}</span>
+          <input
+            defaultValue={now.name}
+            maxLength={20}
+            autoComplete="nickname"
+            onChange={({ target }) => target.value.trim() !== '' && set({ name: target.value.trim() })}
+          />
+        </label>
+        <Segments
+          legend={t.settings.language}
+          value={now.language}
+          choices={[
+            { value: 'en', label: 'English' },
+            { value: 'fr', label: 'Français' },
+          ]}
+          onChange={(language) => set({ language })}
+        />
+        <Segments
+          legend={t.settings.theme}
+          value={now.theme}
+          choices={choices(t.settings.themes)}
+          onChange={(theme) => set({ theme })}
+        />
+        <Segments
+          legend={t.settings.text}
+          value={now.text}
+          choices={([100, 115, 130, 150] as const).map((value) => ({ value, label: `${value} %` }))}
+          onChange={(text) => set({ text })}
+        />
+        <Segments
+          legend={t.settings.motion}
+          value={now.motion}
+          choices={choices(t.settings.motions)}
+          onChange={(motion) => set({ motion })}
+        />
+        <Segments
+          legend={t.settings.pace}
+          value={now.pace}
+          choices={choices(t.settings.paces)}
+          onChange={(pace) => set({ pace })}
+        />
+        <Segments
+          legend={t.settings.sound}
+          value={now.sound ? 'on' : 'off'}
+          choices={choices(t.settings.sounds)}
+          onChange={(value) => set({ sound: value === 'on' })}
+        />
+        <Segments
+          legend={t.settings.patterns}
+          value={now.patterns}
+          choices={choices(t.settings.patternKinds)}
+          note={t.settings.patternsNote}
+          onChange={(patterns) => set({ patterns })}
+        />
+        <Segments
+          legend={t.settings.confirm}
+          value={now.confirm ? 'on' : 'off'}
+          choices={choices(t.settings.confirms)}
+          onChange={(value) => set({ confirm: value === 'on' })}
+        />
+      </div>
+      <p>{t.settings.kept}</p>
+    </Reading>
+  )
+}

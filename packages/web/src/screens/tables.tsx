@@ -1,0 +1,89 @@
+import { type ChangeEvent, useContext, useState } from 'react'
+import { House } from '../house.ts'
+import { go } from '../router/router.tsx'
+import { fromMatchFile } from '../save/match-file.ts'
+import type { SavedTable } from '../save/saved-table.ts'
+import { useSettings } from '../settings/settings.ts'
+import { seatPlan } from '../shelf/seat-plan.ts'
+import { useText } from '../text/text.ts'
+import { TableRow, useTables } from './my-tables.tsx'
+import { Reading } from './page.tsx'
+
+function Rows({ tables, remove }: { tables: SavedTable[]; remove(table: SavedTable): void }) {
+  const t = useText()
+  return (
+    <div className="tables">
+      {tables.map((table) => (
+        <div className="row-with" key={table.id}>
+          <TableRow table={table} />
+          <button
+            type="button"
+            className="btn btn-plain"
+            aria-label={`${t.tables.remove}: ${table.game}, ${t.tables.moves(table.journal.moves.length)}`}
+            onClick={() => remove(table)}
+          >
+            {t.tables.remove}
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** All tables of this browser, and a way in for match files. */
+export function TablesScreen() {
+  const t = useText()
+  const { shelf, keep } = useContext(House)
+  const { name } = useSettings()
+  const [tables, load] = useTables()
+  const [removed, setRemoved] = useState<SavedTable | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const open = (tables ?? []).filter(({ ranking }) => ranking === null)
+  const over = (tables ?? []).filter(({ ranking }) => ranking !== null)
+
+  async function remove(table: SavedTable): Promise<void> {
+    await shelf.remove(table.id)
+    setRemoved(table)
+    load()
+  }
+  async function restore(): Promise<void> {
+    if (removed !== null) await shelf.put(removed)
+    setRemoved(null)
+    load()
+  }
+  async function openFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0]
+    if (file === undefined) return
+    try {
+      const journal = fromMatchFile(JSON.parse(await file.text()))
+      if (typeof journal === 'string') setWrong(journal)
+      else go(`/table/${await keep(journal, seatPlan(journal.seats, 1, name))}/replay`)
+    } catch {
+      setWrong(t.replay.broken)
+    }
+  }
+
+  return (
+    <Reading here="/tables" title={t.tables.title}>
+      <h2>{t.tables.open}</h2>
+      {open.length === 0 ? <p>{t.tables.none}</p> : <Rows tables={open} remove={remove} />}
+      <h2>{t.tables.over}</h2>
+      {over.length === 0 ? <p>{t.tables.noneOver}</p> : <Rows tables={over} remove={remove} />}
+      <p role="status">
+        {removed !== null && (
+          <>
+            {t.tables.removed}{' '}
+            <button type="button" className="btn" onClick={restore}>
+              {t.tables.restore}
+            </button>
+          </>
+        )}
+        {wrong}
+      </p>
+      <label className="btn file">
+        {t.tables.load}
+        <input type="file" accept="application/json,.json" onChange={openFile} />
+      </label>
+    </Reading>
+  )
+}

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react'
+import { surprisingName } from './names.ts'
+
+/** How this browser likes its table. */
+export interface Settings {
+  language: 'en' | 'fr'
+  theme: 'system' | 'light' | 'dark'
+  /** size of the text in per cent */
+  text: 100 | 115 | 130 | 150
+  motion: 'system' | 'full' | 'none'
+  pace: 'slow' | 'normal' | 'fast' | 'instant'
+  sound: boolean
+  patterns: 'normal' | 'strong'
+  /** ask once more with a button before a move is final */
+  confirm: boolean
+  name: string
+}
+
+const KEY = 'midden.settings'
+const choices = {
+  language: ['en', 'fr'],
+  theme: ['system', 'light', 'dark'],
+  text: [100, 115, 130, 150],
+  motion: ['system', 'full', 'none'],
+  pace: ['slow', 'normal', 'fast', 'instant'],
+  patterns: ['normal', 'strong'],
+} as const satisfies { [K in keyof Settings]?: readonly Settings[K][] }
+
+const browserLanguage = (): Settings['language'] => (navigator.language.startsWith('fr') ? 'fr' : 'en')
+
+const defaults = (): Settings => ({
+  language: browserLanguage(),
+  theme: 'system',
+  text: 100,
+  motion: 'system',
+  pace: 'normal',
+  sound: false,
+  patterns: 'normal',
+  confirm: true,
+  name: surprisingName(),
+})
+
+function stored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Takes over what can be used and falls back to the default for the rest. */
+export function readSettings(raw: unknown, base: Settings): Settings {
+  if (typeof raw !== 'object' || raw === null) return base
+  const given = raw as Record<string, unknown>
+  const settings: Record<string, unknown> = { ...base }
+  for (const [key, values] of Object.entries(choices))
+    if ((values as readonly unknown[]).includes(given[key])) settings[key] = given[key]
+  for (const key of ['sound', 'confirm'] as const)
+    if (typeof given[key] === 'boolean') settings[key] = given[key]
+  if (typeof given.name === 'string' && given.name.trim() !== '')
+    settings.name = given.name.trim().slice(0, 20)
+  return settings as unknown as Settings
+}
+
+let current: Settings | null = null
+const listeners = new Set<() => void>()
+
+export function settings(): Settings {
+  if (current === null) {
+    current = readSettings(stored(), defaults())
+    keep(current)
+  }
+  return current
+}
+
+function keep(next: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // A browser that keeps nothing still plays; the settings last as long as the page.
+  }
+  const { dataset, style } = document.documentElement
+  dataset.theme = next.theme
+  dataset.motion = next.motion
+  dataset.patterns = next.patterns
+  style.fontSize = `${next.text}%`
+  document.documentElement.lang = next.language
+}
+
+export function changeSettings(part: Partial<Settings>): void {
+  current = { ...settings(), ...part }
+  keep(current)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+
+/** May things move? The system's wish counts unless the player decided here. */
+export const mayMove = (): boolean => {
+  const { motion } = settings()
+  return motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'full'
+}
+
+/** How long a bot's move waits before it is shown, in milliseconds. */
+export const PACE: Readonly<Record<Settings['pace'], number>> = {
+  slow: 1800,
+  normal: 900,
+  fast: 350,
+  instant: 0,
+}

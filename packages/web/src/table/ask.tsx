@@ -1,0 +1,88 @@
+import { type RefObject, useState } from 'react'
+import type { BoardProps, Face } from '../games/contract.ts'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { useText } from '../text/text.ts'
+import { Guard } from './guard.tsx'
+import { Options } from './options.tsx'
+import { missing } from './pick.ts'
+import { Question } from './question.tsx'
+import { Result } from './result.tsx'
+import type { Picking } from './use-pick.ts'
+
+interface Props {
+  link: TableLink
+  state: TableState
+  face: Face
+  props: BoardProps
+  picking: Picking
+  hint: string | null
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The one yellow button of the screen: says in words what it will do. */
+function Commit({ link, state, picking }: Pick<Props, 'link' | 'state' | 'picking'>) {
+  const t = useText()
+  const { picked } = picking
+  const lacks = missing([...state.menu, ...state.rights], picked)
+  const ready = picked !== null && lacks === 0
+  return (
+    <div className="confirm">
+      <button
+        type="button"
+        className={ready ? 'btn btn-go' : 'btn'}
+        aria-disabled={!ready}
+        onClick={() => ready && picking.commit()}
+      >
+        {ready
+          ? link.game.words.action(state.view, picked)
+          : lacks === null || lacks === 0
+            ? t.table.chooseFirst
+            : t.table.pickMore(lacks)}
+      </button>
+    </div>
+  )
+}
+
+function Answers({ folds, ...all }: Props & { folds: boolean }) {
+  const t = useText()
+  const { state, face, props, picking, link } = all
+  const [unfolded, unfold] = useState(false)
+  if (state.menu.length + state.rights.length === 0) return <p className="rest">{t.table.nothingAsked}</p>
+  const own = face.answers?.(props) ?? null
+  return (
+    <>
+      {own ??
+        (folds && !unfolded ? (
+          <button type="button" className="unfold" onClick={() => unfold(true)}>
+            {t.table.asList}
+          </button>
+        ) : (
+          <Options link={link} state={state} face={face} picking={picking} />
+        ))}
+      {face.tally?.(props)}
+      <Commit link={link} state={state} picking={picking} />
+    </>
+  )
+}
+
+/** Question, options and hand: one block at the bottom of every size, never covered. */
+export function Ask(all: Props) {
+  const t = useText()
+  const { link, state, face, props, picking, hint, heading } = all
+  const over = state.outcome !== null
+  const folds = state.question !== null && (face.handIsList?.(state.view, state.question.decision) ?? false)
+  const hand = face.Hand !== undefined && !over
+  return (
+    <section className="ask" aria-label={t.table.whatNow} data-hand={hand} data-folds={folds}>
+      <Question ref={heading} link={link} state={state} face={face} hint={hint} refusal={picking.refusal} />
+      <fieldset className="options" aria-label={over ? t.end.result : t.table.options}>
+        {over ? <Result link={link} state={state} /> : <Answers key={state.seenTo} {...all} folds={folds} />}
+      </fieldset>
+      {hand && (
+        <Guard what="hand" reset={state.moves}>
+          <div className="hand">{face.Hand?.(props)}</div>
+        </Guard>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../text/text.ts'
+
+/** A drawer over the log. It takes the focus when it opens; whoever opened it gives it back. */
+export function Drawer({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose(): void
+  children: ReactNode
+}) {
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className="drawer" aria-label={title}>
+      <header className="on-black">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className="btn btn-plain" onClick={onClose}>
+          {t.table.close}
+        </button>
+      </header>
+      <div className="body">{children}</div>
+    </section>
+  )
+}

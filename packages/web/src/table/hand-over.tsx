@@ -1,0 +1,26 @@
+import { Mark } from '../art/icons.tsx'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { usePage } from '../router/router.tsx'
+import { useText } from '../text/text.ts'
+import { SeatToken } from './seat-token.tsx'
+import { namer } from './use-table.ts'
+
+/** Between two people at one device nothing is shown at all. */
+export function HandOver({ link, state }: { link: TableLink; state: TableState }) {
+  const t = useText()
+  const name = namer(state)(state.handTo!)
+  const heading = usePage(t.handOver.title(name))
+  return (
+    <main className={`hand-over game-${link.game.id}`}>
+      <Mark />
+      <SeatToken seat={state.handTo!} name={name} />
+      <h1 ref={heading} tabIndex={-1}>
+        {t.handOver.title(name)}
+      </h1>
+      <p>{t.handOver.why}</p>
+      <button type="button" className="btn btn-go" onClick={() => link.sit()}>
+        {t.handOver.take(name)}
+      </button>
+    </main>
+  )
+}

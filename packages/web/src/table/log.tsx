@@ -1,0 +1,99 @@
+import type { Told } from '@midden/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { Face } from '../games/contract.ts'
+import type { Line, TableLink, TableState } from '../link/table-link.ts'
+import { useText } from '../text/text.ts'
+import { Clause } from './clause.tsx'
+import { Sentence } from './sentence.tsx'
+import { marked, namer } from './use-table.ts'
+
+/** As many lines as stay quick to lay out; earlier ones come on request. */
+const RECENT = 120
+
+interface Entry {
+  key: string
+  fresh: boolean
+  heading: string | null
+  event: Told
+}
+
+/** The lines with their headings: chapters of the game, and where the news begins. */
+function entriesOf(story: readonly Line[], seenTo: number, face: Face, since: string): Entry[] {
+  let told = false
+  return story.map(({ move, event }, i) => {
+    const fresh = move > seenTo
+    const first = fresh && !told && seenTo > 0
+    if (fresh) told = true
+    const chapter = face.chapter?.(event) ?? null
+    return {
+      key: `${move}/${i}`,
+      fresh: fresh && seenTo > 0,
+      heading: chapter ?? (first ? since : null),
+      event,
+    }
+  })
+}
+
+/** The log reads as sentences, each with the clause it happened by. */
+export function Log({ link, state, face }: { link: TableLink; state: TableState; face: Face }) {
+  const t = useText()
+  const [whole, setWhole] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const { story, seenTo, moves } = state
+  const who = marked(namer(state))
+  const entries = entriesOf(story, seenTo, face, t.log.since)
+  const hidden = whole ? 0 : Math.max(0, entries.length - RECENT)
+  const fresh = entries.filter((entry) => entry.fresh).length
+
+  // The list follows the news unless somebody reads further up.
+  const atEnd = useRef(true)
+  useEffect(() => {
+    const element = list.current
+    if (element !== null && atEnd.current && moves >= 0) element.scrollTop = element.scrollHeight
+  }, [moves])
+
+  return (
+    <div className="log-panel">
+      <header>
+        <h2>{t.log.title}</h2>
+        <span>{fresh > 0 && t.log.fresh(fresh)}</span>
+      </header>
+      <ol
+        className="log"
+        ref={list}
+        aria-label={t.log.title}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          atEnd.current = scrollTop + clientHeight > scrollHeight - 40
+        }}
+      >
+        {entries.length === 0 && <li>{t.log.none}</li>}
+        {hidden > 0 && (
+          <li>
+            <button type="button" className="btn" onClick={() => setWhole(true)}>
+              {t.log.earlier(hidden)}
+            </button>
+          </li>
+        )}
+        {entries.slice(hidden).map(({ key, fresh: isNew, heading, event }) => (
+          <li key={key} className={isNew ? 'new' : undefined}>
+            {heading !== null && <h3 className="mark label">{heading}</h3>}
+            <Sentence text={link.game.words.event(event, who)} /> <Clause id={event.clause} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The log in one line, where it has no column of its own. */
+export function Ticker({ link, state, open }: { link: TableLink; state: TableState; open(): void }) {
+  const t = useText()
+  const fresh = state.story.filter(({ move }) => move > state.seenTo && state.seenTo > 0).length
+  const last = state.story.at(-1)
+  return (
+    <button type="button" className="ticker" data-fresh={fresh > 0} onClick={open} aria-label={t.log.open}>
+      {fresh > 0 && <b>{t.log.freshShort(fresh)}</b>}
+      <span>{last === undefined ? t.log.none : link.game.words.event(last.event, namer(state))}</span>
+    </button>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Action, Barred } from '@midden/kernel'
+import { useState } from 'react'
+import type { Face } from '../games/contract.ts'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { useText } from '../text/text.ts'
+import { Amount } from './amount.tsx'
+import { Clauses } from './clause.tsx'
+import { type Row, rowsOf, sameAction } from './pick.ts'
+import { SomeOf } from './some-of.tsx'
+import type { Picking } from './use-pick.ts'
+
+interface Props {
+  link: TableLink
+  state: TableState
+  face: Face
+  picking: Picking
+}
+
+/** A list longer than this gets a field to narrow it. */
+const LONG = 14
+
+const keyOf = ({ act, n, ns, with: side }: Action): string => [act, n, ns, side].join('/')
+
+function One({ action, number, ...props }: Props & { action: Action; number: number | null }) {
+  const { link, state, face, picking } = props
+  const pressed = sameAction(picking.picked, action)
+  const detail = face.detail?.(state.view, action) ?? null
+  return (
+    <button
+      type="button"
+      className="opt"
+      aria-pressed={pressed}
+      // A click without a pointer is Enter or Space: on what is already chosen it commits.
+      onClick={(event) => (pressed && event.detail === 0 ? picking.commit() : picking.pick(action))}
+    >
+      <span className="key" aria-hidden="true">
+        {number}
+      </span>
+      <span>
+        <b>{link.game.words.action(state.view, action)}</b>
+        {detail !== null && <small>{detail}</small>}
+      </span>
+    </button>
+  )
+}
+
+function NotNow({ link, state, barred }: { link: TableLink; state: TableState; barred: Barred }) {
+  const t = useText()
+  const { act, n } = barred
+  const label = link.game.words.action(state.view, n === undefined ? { act } : { act, n })
+  return (
+    <div className="opt opt-no">
+      <span className="key" aria-hidden="true" />
+      <span>
+        <span className="sr">{t.table.notPossible}</span>
+        <b>{label}</b>
+        <small>{barred.reason}</small>
+      </span>
+      <span className="chips">
+        <Clauses ids={barred.clauses} />
+      </span>
+    </div>
+  )
+}
+
+function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first: number }) {
+  let number = first
+  return rows.map((row) => {
+    if (row.kind === 'one') {
+      number++
+      return (
+        <One key={keyOf(row.action)} {...props} action={row.action} number={number < 10 ? number : null} />
+      )
+    }
+    if (row.kind === 'amount') return <Amount key={row.act} {...props} row={row} />
+    const start = number
+    number += row.of.length
+    return <SomeOf key={row.act} {...props} row={row} first={start} />
+  })
+}
+
+/** The plain list: everything that may be done, numbered, and what may not with its reason. */
+export function Options(props: Props) {
+  const t = useText()
+  const { link, state } = props
+  const [narrow, setNarrow] = useState('')
+  const rows = rowsOf(state.menu)
+  const rights = rowsOf(state.rights)
+  const words = narrow.trim().toLowerCase()
+  const shown =
+    words === ''
+      ? rows
+      : rows.filter(
+          (row) =>
+            row.kind !== 'one' ||
+            link.game.words.action(state.view, row.action).toLowerCase().includes(words),
+        )
+  return (
+    <>
+      {rows.length > LONG && (
+        <label className="narrow">
+          <span className="sr">{t.table.filter}</span>
+          <input
+            type="search"
+            placeholder={t.table.filter}
+            value={narrow}
+            onChange={(e) => setNarrow(e.target.value)}
+          />
+        </label>
+      )}
+      {shown.length === 0 && words !== '' && <p className="rest">{t.table.noMatch}</p>}
+      <Lines {...props} rows={shown} first={0} />
+      {state.barred.map((barred) => (
+        <NotNow key={`${barred.act}/${barred.n}`} link={link} state={state} barred={barred} />
+      ))}
+      {rights.length > 0 && (
+        <>
+          <h2 className="label rights">{t.table.atAnyTime}</h2>
+          <Lines {...props} rows={rights} first={rows.length} />
+        </>
+      )}
+    </>
+  )
+}

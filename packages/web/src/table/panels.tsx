@@ -1,0 +1,124 @@
+import type { BoardProps, Face } from '../games/contract.ts'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { Link } from '../router/router.tsx'
+import { downloadMatch } from '../save/match-file.ts'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import { useText } from '../text/text.ts'
+import { Drawer } from './drawer.tsx'
+import { Guard } from './guard.tsx'
+import type { Panel } from './panel.ts'
+import { RuleList } from './rule-list.tsx'
+
+function Keys() {
+  const t = useText()
+  return (
+    <>
+      <dl className="keys">
+        {t.help.keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="path">{t.help.skip}</p>
+    </>
+  )
+}
+
+function More({ link, show }: { link: TableLink; show(panel: Panel): void }) {
+  const t = useText()
+  const { sound, pace } = useSettings()
+  const journal = link.journal()
+  return (
+    <div className="more">
+      <button
+        type="button"
+        className="btn"
+        aria-pressed={sound}
+        onClick={() => changeSettings({ sound: !sound })}
+      >
+        {t.more.sound}: {sound ? t.more.on : t.more.off}
+      </button>
+      <label className="btn">
+        {t.more.pace}
+        <select
+          value={pace}
+          onChange={(event) => changeSettings({ pace: event.target.value as typeof pace })}
+        >
+          {Object.entries(t.settings.paces).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="btn" onClick={() => show({ kind: 'keys' })}>
+        {t.more.keys}
+      </button>
+      <Link className="btn" href="/settings">
+        {t.more.settings}
+      </Link>
+      {journal !== null && (
+        <>
+          <Link className="btn" href={`/table/${link.id}/replay`}>
+            {t.more.replay}
+          </Link>
+          <button type="button" className="btn" onClick={() => downloadMatch(journal, link.state().outcome)}>
+            {t.more.download}
+          </button>
+        </>
+      )}
+      <Link className="btn" href="/">
+        {t.more.leave}
+      </Link>
+    </div>
+  )
+}
+
+interface Props {
+  link: TableLink
+  state: TableState
+  face: Face
+  props: BoardProps
+  panel: Panel
+  show(panel: Panel | null): void
+}
+
+/** The drawer that is open, if it is not the log. */
+export function OpenPanel({ link, state, face, props, panel, show }: Props) {
+  const t = useText()
+  const close = (): void => show(null)
+  switch (panel.kind) {
+    case 'log':
+      return null
+    case 'rules':
+      return (
+        <Drawer title={t.rules.title(link.game.title)} onClose={close}>
+          <RuleList ledger={link.game.ledger} clause={panel.clause} />
+        </Drawer>
+      )
+    case 'card':
+      return (
+        <Drawer title={t.closer.title} onClose={close}>
+          <Guard what="card" reset={panel.card}>
+            {face.Closer?.({ view: state.view, card: panel.card, who: props.who })}
+          </Guard>
+        </Drawer>
+      )
+    case 'keys':
+      return (
+        <Drawer title={t.help.title} onClose={close}>
+          <Keys />
+        </Drawer>
+      )
+    case 'more':
+      return (
+        <Drawer title={t.more.title} onClose={close}>
+          <More link={link} show={show} />
+        </Drawer>
+      )
+  }
+}

@@ -1,0 +1,41 @@
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { Link } from '../router/router.tsx'
+import { useText } from '../text/text.ts'
+import { SeatToken } from './seat-token.tsx'
+import { useAgain } from './use-again.ts'
+
+/** The end: places and points, and what to do next. */
+export function Result({ link, state }: { link: TableLink; state: TableState }) {
+  const t = useText()
+  const again = useAgain(link)
+  const { outcome, sitters } = state
+  if (outcome === null) return null
+  return (
+    <div className="result">
+      <ol>
+        {outcome.ranking.flatMap((seats, i) =>
+          seats.map((seat) => (
+            <li key={seat}>
+              <span className="place">{t.end.place(i + 1)}</span>
+              <SeatToken seat={seat} name={sitters[seat]!.name} />
+              <b>{sitters[seat]!.name}</b>
+              {outcome.scores !== null && (
+                <span className="points">{t.end.points(outcome.scores[seat]!)}</span>
+              )}
+            </li>
+          )),
+        )}
+      </ol>
+      <div className="confirm">
+        <Link className="btn" href={`/table/${link.id}/replay`}>
+          {t.end.replay}
+        </Link>
+        {again !== null && (
+          <button type="button" className="btn btn-go" onClick={again}>
+            {t.end.again}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Ledger } from '@midden/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../text/text.ts'
+
+interface Chapter {
+  id: string
+  clauses: [id: string, short: string, text: string][]
+}
+
+/** "PAN-3.12" is clause 3.12 of chapter 3; rulings ("PAN-R4") are a chapter of their own. */
+export function chaptersOf(ledger: Ledger): Chapter[] {
+  const chapters = new Map<string, Chapter>()
+  for (const [id, text] of Object.entries(ledger)) {
+    const short = id.slice(id.indexOf('-') + 1)
+    const name = /^\d/.test(short) ? short.split('.')[0]! : short.replace(/\d.*$/, '')
+    const chapter = chapters.get(name) ?? { id: name, clauses: [] }
+    chapter.clauses.push([id, short, text])
+    chapters.set(name, chapter)
+  }
+  return [...chapters.values()]
+}
+
+/** Every clause, found by any words of it or by its number. */
+export function RuleList({ ledger, clause }: { ledger: Ledger; clause: string | null }) {
+  const t = useText()
+  const [search, setSearch] = useState('')
+  const here = useRef<HTMLDivElement>(null)
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = ([id, , text]: Chapter['clauses'][number]): boolean =>
+    words.every((word) => `${id} ${text}`.toLowerCase().includes(word))
+  const chapters = chaptersOf(ledger)
+    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
+    .filter(({ clauses }) => clauses.length > 0)
+
+  useEffect(() => {
+    if (clause !== null) here.current?.scrollIntoView({ block: 'center' })
+  }, [clause])
+
+  return (
+    <div className="rule-list">
+      <label className="find">
+        <span className="sr">{t.rules.search}</span>
+        <input
+          type="search"
+          placeholder={t.rules.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      <p className="path" role="status">
+        {words.length > 0 &&
+          (chapters.length === 0
+            ? t.rules.none
+            : t.rules.found(chapters.reduce((sum, { clauses }) => sum + clauses.length, 0)))}
+      </p>
+      {chapters.map(({ id, clauses }) => (
+        <section key={id}>
+          <h3 className="label">{/^\d/.test(id) ? t.rules.chapter(id) : t.rules.rulings}</h3>
+          <dl>
+            {clauses.map(([full, short, text]) => (
+              <div
+                key={full}
+                className={full === clause ? 'rule here' : 'rule'}
+                ref={full === clause ? here : null}
+              >
+                <dt>{short}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

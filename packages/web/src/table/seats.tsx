@@ -1,0 +1,58 @@
+import type { Seat } from '@midden/kernel'
+import { Icon } from '../art/icons.tsx'
+import type { BoardProps, Face } from '../games/contract.ts'
+import type { TableState } from '../link/table-link.ts'
+import { useText } from '../text/text.ts'
+import { SeatToken } from './seat-token.tsx'
+
+/** All seats in the order of the table, the viewer's first. */
+export function ringFrom(viewer: Seat | null, count: number): Seat[] {
+  const first = viewer ?? 0
+  return Array.from({ length: count }, (_, i) => (first + i) % count)
+}
+
+export function Seats({ state, face, props }: { state: TableState; face: Face; props: BoardProps }) {
+  const t = useText()
+  const { sitters, viewer, view, waiting, outcome } = state
+  const asked = new Set(waiting.filter(({ optional }) => !optional).map(({ seat }) => seat))
+  const places = new Map(outcome?.ranking.flatMap((seats, i) => seats.map((seat) => [seat, i + 1] as const)))
+  return (
+    <section className="seats" aria-label={t.table.seats}>
+      {ringFrom(viewer, sitters.length).map((seat) => {
+        const { name, kind } = sitters[seat]!
+        const mark = face.seat?.(view, seat) ?? {}
+        const mine = seat === viewer
+        const now = asked.has(seat)
+        return (
+          <div key={seat} className={`seat${now && mine ? ' now' : now ? ' next' : ''}`}>
+            <SeatToken seat={seat} name={name} />
+            <b>
+              <span className="name">{mine ? t.table.you : name}</span>
+              {kind === 'bot' && <span className="badge">{t.table.bot}</span>}
+              {mark.badges?.map((badge) => (
+                <span key={badge} className="badge boss">
+                  {badge}
+                </span>
+              ))}
+            </b>
+            <span className="clock">
+              {places.has(seat) ? (
+                t.end.place(places.get(seat)!)
+              ) : mark.ready === true ? (
+                <>
+                  <Icon name="tick" />
+                  <span className="sr">{t.table.ready}</span>
+                </>
+              ) : (
+                now && !mine && <span className="dots">…</span>
+              )}
+            </span>
+            {mark.note !== undefined && <span className="note">{mark.note}</span>}
+            {face.Facts !== undefined && <face.Facts view={view} seat={seat} who={props.who} />}
+          </div>
+        )
+      })}
+      {face.UnderSeats !== undefined && <face.UnderSeats {...props} />}
+    </section>
+  )
+}

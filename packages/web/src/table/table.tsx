@@ -1,0 +1,171 @@
+import type { Action } from '@midden/kernel'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { BoardProps, Face } from '../games/contract.ts'
+import { PlainGame } from '../games/plain/face.tsx'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { useFlip } from '../motion/flip.ts'
+import { useSettings } from '../settings/settings.ts'
+import { useText } from '../text/text.ts'
+import { Ask } from './ask.tsx'
+import { OpenClause } from './clause.tsx'
+import { Guard } from './guard.tsx'
+import { HandOver } from './hand-over.tsx'
+import { Log, Ticker } from './log.tsx'
+import { News } from './news.tsx'
+import type { Panel } from './panel.ts'
+import { OpenPanel } from './panels.tsx'
+import { Seats } from './seats.tsx'
+import { type Tools, TopBar } from './top-bar.tsx'
+import { useKeys } from './use-keys.ts'
+import { usePick } from './use-pick.ts'
+import { namer, useTable } from './use-table.ts'
+
+/** The drawer that is open; closing it gives the focus back to where it was. */
+function usePanel(): [Panel | null, (panel: Panel | null) => void] {
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const opener = useRef<Element | null>(null)
+  const show = useCallback((next: Panel | null) => {
+    setPanel((now) => {
+      if (now === null && next !== null) opener.current = document.activeElement
+      if (next === null && opener.current instanceof HTMLElement)
+        opener.current.focus({ preventScroll: true })
+      return next
+    })
+  }, [])
+  return [panel, show]
+}
+
+function useHint(
+  link: TableLink,
+  state: TableState,
+  pick: (action: Action) => void,
+): [string | null, () => void] {
+  const [hint, setHint] = useState<{ moves: number; text: string } | null>(null)
+  const ask = async (): Promise<void> => {
+    const action = await link.hint()
+    if (action === null) return
+    setHint({ moves: state.moves, text: link.game.words.action(state.view, action) })
+    pick(action)
+  }
+  return [hint?.moves === state.moves ? hint.text : null, ask]
+}
+
+/** When what had the focus is gone, the question has it: focus is never lost. */
+function useKeptFocus(moves: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    if (moves >= 0 && (document.activeElement === null || document.activeElement === document.body))
+      heading.current?.focus({ preventScroll: true })
+  }, [moves])
+  return heading
+}
+
+export function Table({ link, face }: { link: TableLink; face: Face }) {
+  const state = useTable(link)
+  return state.handTo === null ? (
+    <OpenTable link={link} face={face} state={state} />
+  ) : (
+    <HandOver key={state.handTo} link={link} state={state} />
+  )
+}
+
+function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: TableState }) {
+  const t = useText()
+  const { confirm } = useSettings()
+  const root = useRef<HTMLDivElement>(null)
+  const picking = usePick(link, state, confirm)
+  const [panel, show] = usePanel()
+  const [hint, askHint] = useHint(link, state, picking.pick)
+  const heading = useKeptFocus(state.moves)
+  const { game } = link
+
+  const who = useMemo(() => namer(state), [state])
+  const recent = state.story.filter(({ move }) => move > state.seenTo).map(({ event }) => event)
+  const latest = state.story.filter(({ move }) => move === state.moves).map(({ event }) => event)
+  const props: BoardProps = {
+    view: state.view,
+    moves: state.moves,
+    decision: state.question?.decision ?? null,
+    menu: state.menu,
+    rights: state.rights,
+    barred: state.barred,
+    picked: picking.picked,
+    pick: picking.pick,
+    toggle: picking.toggle,
+    commit: picking.commit,
+    inspect: (card) => face.Closer !== undefined && show({ kind: 'card', card }),
+    latest,
+    recent,
+    sitters: state.sitters,
+    who,
+    aids: link.aids,
+    outcome: state.outcome,
+  }
+
+  const openRules = useCallback((clause: string | null) => show({ kind: 'rules', clause }), [show])
+  const inForce = state.question?.clause ?? state.waiting[0]?.clause ?? null
+  const toggle = (kind: 'log' | 'more'): void => show(panel?.kind === kind ? null : { kind })
+  const tools: Tools = {
+    undo: () => (picking.picked !== null && state.menu.length > 0 ? picking.pick(null) : link.undo()),
+    hint: askHint,
+    log: () => toggle('log'),
+    rules: () => (panel?.kind === 'rules' ? show(null) : openRules(inForce)),
+    more: () => toggle('more'),
+    clears: picking.picked !== null,
+    mayUndo: state.mayUndo,
+    mayHint: state.question !== null,
+  }
+  useKeys(root, {
+    state,
+    picking,
+    tools,
+    closePanel: () => {
+      if (panel === null) return false
+      show(null)
+      return true
+    },
+    help: () => show({ kind: 'keys' }),
+  })
+  useFlip(root, state.moves, link)
+  useEffect(() => {
+    const name = state.question === null ? game.title : `${t.table.you}: ${game.title}`
+    document.title = `${name} · Midden`
+  }, [state.question, game, t])
+
+  return (
+    <OpenClause value={openRules}>
+      <PlainGame value={game}>
+        <div ref={root} className={`table game-${game.id}`} data-panel={panel?.kind}>
+          <a className="skip btn" href="#ask">
+            {t.table.skip}
+          </a>
+          <TopBar link={link} state={state} face={face} tools={tools} />
+          <Seats state={state} face={face} props={props} />
+          <main className="board" aria-label={t.table.board} tabIndex={-1}>
+            <Guard what="board" reset={state.moves}>
+              <face.Board {...props} />
+            </Guard>
+          </main>
+          <aside className="side" aria-label={t.log.title}>
+            {face.OverLog !== undefined && <face.OverLog {...props} />}
+            <Log link={link} state={state} face={face} />
+            <Ticker link={link} state={state} open={tools.log} />
+            {panel !== null && (
+              <OpenPanel link={link} state={state} face={face} props={props} panel={panel} show={show} />
+            )}
+          </aside>
+          <Ask
+            link={link}
+            state={state}
+            face={face}
+            props={props}
+            picking={picking}
+            hint={hint}
+            heading={heading}
+          />
+          <News link={link} state={state} face={face} />
+        </div>
+      </PlainGame>
+    </OpenClause>
+  )
+}

@@ -1,0 +1,97 @@
+import { Icon, type IconName, Mark } from '../art/icons.tsx'
+import type { Face } from '../games/contract.ts'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { Link } from '../router/router.tsx'
+import { useText } from '../text/text.ts'
+
+export interface Tools {
+  undo(): void
+  hint(): void
+  log(): void
+  rules(): void
+  more(): void
+  /** a pick is not yet committed: the first tool clears it */
+  clears: boolean
+  mayUndo: boolean
+  mayHint: boolean
+}
+
+function Tool(props: {
+  icon: IconName
+  label: string
+  keyName?: string
+  off?: boolean
+  narrow?: boolean
+  onClick(): void
+}) {
+  return (
+    <button
+      type="button"
+      className={props.narrow === true ? 'btn tool only-narrow' : 'btn tool'}
+      aria-disabled={props.off === true}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+      {props.label}
+      {props.keyName !== undefined && <kbd>{props.keyName}</kbd>}
+    </button>
+  )
+}
+
+function Steps({ state, face }: { state: TableState; face: Face }) {
+  const t = useText()
+  const phase = face.phase?.(state.view)
+  if (phase === undefined) return null
+  return (
+    <ol className="steps" aria-label={t.table.steps}>
+      {phase.round !== undefined && <li className="round">{phase.round}</li>}
+      {phase.steps.map((step, i) => (
+        <li key={step} aria-current={i === phase.now ? 'step' : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function TopBar({
+  link,
+  state,
+  face,
+  tools,
+}: {
+  link: TableLink
+  state: TableState
+  face: Face
+  tools: Tools
+}) {
+  const t = useText()
+  return (
+    <header className="top">
+      <Link className="brand" href="/" aria-label={t.table.home}>
+        <Mark />
+      </Link>
+      <div className="where">
+        <b className="plate">{face.plate ?? link.game.title}</b>
+        <Steps state={state} face={face} />
+      </div>
+      <span className="saved" data-state={state.kept} role="status" title={t.table.keptLong[state.kept]}>
+        <Icon name={state.kept === 'saved' ? 'tick' : state.kept === 'sending' ? 'clock' : 'cross'} />
+        <span>{t.table.kept[state.kept]}</span>
+      </span>
+      <div className="tools">
+        <Tool
+          icon={tools.clears ? 'cross' : 'undo'}
+          label={tools.clears ? t.table.clear : t.table.undo}
+          keyName="U"
+          off={!tools.clears && !tools.mayUndo}
+          onClick={tools.undo}
+        />
+        <Tool icon="hint" label={t.table.hint} keyName="H" off={!tools.mayHint} onClick={tools.hint} />
+        <Tool icon="lines" label={t.table.log} narrow onClick={tools.log} />
+        <Tool icon="book" label={t.table.rules} keyName="R" onClick={tools.rules} />
+        <Tool icon="more" label={t.table.more} onClick={tools.more} />
+      </div>
+    </header>
+  )
+}

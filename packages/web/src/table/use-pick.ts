@@ -1,0 +1,65 @@
+import { type Action, allowed, type Offer, type Refusal } from '@midden/kernel'
+import { useCallback, useMemo, useState } from 'react'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { mayGrow, onlyChoice, toggled } from './pick.ts'
+
+export interface Picking {
+  picked: Action | null
+  /** why the last thing tried cannot be done */
+  refusal: Refusal | null
+  pick(action: Action | null): void
+  toggle(act: string, n: number, add?: boolean): void
+  commit(action?: Action): void
+}
+
+interface Held {
+  /** the question this belongs to */
+  asking: string
+  picked: Action | null
+  refusal: Refusal | null
+}
+
+/** Select, then act. A pick lasts until the table moves on; what is not offered is explained instead of picked. */
+export function usePick(link: TableLink, state: TableState, confirm: boolean): Picking {
+  const offers = useMemo((): readonly Offer[] => [...state.menu, ...state.rights], [state.menu, state.rights])
+  // Answers of others leave a pick alone; an own move, or other offers, end it.
+  const asking = useMemo(() => JSON.stringify([state.seenTo, offers]), [state.seenTo, offers])
+  const fresh: Held = { asking, picked: onlyChoice(state.menu), refusal: null }
+  const [held, hold] = useState<Held>(fresh)
+  const now = held.asking === asking ? held : fresh
+  const { view, viewer } = state
+
+  const commit = useCallback(
+    async (action: Action | null) => {
+      if (action === null) return
+      const refusal = await link.act(action)
+      if (refusal !== null) hold({ asking, picked: action, refusal })
+    },
+    [link, asking],
+  )
+
+  const pick = useCallback(
+    (action: Action | null) => {
+      if (action !== null && !allowed(offers, action) && !mayGrow(offers, action)) {
+        if (viewer !== null) hold({ ...now, refusal: link.game.refuse(view, viewer, action) })
+        return
+      }
+      hold({ asking, picked: action, refusal: null })
+      if (action !== null && !confirm && action.ns === undefined && allowed(offers, action)) commit(action)
+    },
+    [offers, viewer, view, link, asking, confirm, commit, now],
+  )
+
+  const toggle = useCallback(
+    (act: string, n: number, add?: boolean) => pick(toggled(offers, now.picked, act, n, add)),
+    [offers, now.picked, pick],
+  )
+
+  return {
+    picked: now.picked,
+    refusal: now.refusal,
+    pick,
+    toggle,
+    commit: (action) => commit(action ?? now.picked),
+  }
+}

@@ -1,0 +1,7 @@
+import { enScreens } from './en-screens.ts'
+import { enTable } from './en-table.ts'
+
+/** English: the complete catalogue. Other languages have exactly its keys. */
+export const en = { language: 'English', ...enScreens, ...enTable } as const
+
+export type English = typeof en

@@ -1,0 +1,17 @@
+/** Picks the form a number needs in a language; `other` is used where a form is missing. */
+export function plurals(
+  language: string,
+): (n: number, forms: { one?: string; few?: string; many?: string; other: string }) => string {
+  const rules = new Intl.PluralRules(language)
+  return (n, forms) => {
+    const rule = rules.select(n)
+    const form = rule === 'zero' || rule === 'two' ? forms.other : (forms[rule] ?? forms.other)
+    return form.replace('#', String(n))
+  }
+}
+
+/** "Bruna, Odd and Mette" */
+export function lists(language: string): (names: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' })
+  return (names) => format.format(names)
+}

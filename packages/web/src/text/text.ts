@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import { type English, en } from './en.ts'
+
+/** The same keys and the same parameters, in any language. */
+type Worded<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => string
+    ? (...given: G) => string
+    : { readonly [K in keyof T]: Worded<T[K]> }
+
+export type Text = Worded<English>
+
+export const TextContext = createContext<Text>(en)
+
+/** All texts of the shell, in the language chosen. */
+export const useText = (): Text => useContext(TextContext)
+
+export async function loadText(language: 'en' | 'fr'): Promise<Text> {
+  return language === 'fr' ? (await import('./fr.ts')).fr : en
+}
