@@ -29,11 +29,30 @@ export interface BoardProps<V extends View = View, E extends Told = Told> {
   /** what the last move did, and all that happened since the viewer's own last move */
   latest: readonly E[]
   recent: readonly E[]
+  /** what is being looked at before the question: a reveal, a result; null once the viewer has moved on */
+  moment: Moment | null
   sitters: readonly Sitter[]
   who(seat: Seat): string
   /** may deltas and odds be shown on options? */
   aids: boolean
   outcome: Outcome | null
+}
+
+/** Words for the black bar. */
+export interface Caption {
+  title: string
+  clause?: string
+  why?: string
+  whyClause?: string
+}
+
+/** Something to look at before the next question. Nobody waits for it: any pick, or its button, moves on. */
+export interface Moment extends Caption {
+  /** stands in the yellow block's place: "Trick 2" */
+  mark: string
+  button: string
+  /** told below the bar, beside the button */
+  lines?: ReactNode
 }
 
 export interface Phase {
@@ -64,6 +83,10 @@ export interface Face<V extends View = View, E extends Told = Told> {
   handIsList?(view: V, decision: string): boolean
   /** a line between the hand and the commit button: a tally, a comparison */
   tally?(props: BoardProps<V, E>): ReactNode
+  /** a second button beside the commit button that plays at once: "Bid nothing" */
+  beside?(props: BoardProps<V, E>): { label: string; action: Action } | null
+  /** what `recent` brought that wants to be seen first, if anything */
+  moment?(props: BoardProps<V, E>): Moment | null
   /** one card, large, with all that is to be said about it */
   Closer?(props: { view: V; card: string; who: (seat: Seat) => string }): ReactNode
   phase?(view: V): Phase
@@ -78,6 +101,10 @@ export interface Face<V extends View = View, E extends Told = Told> {
   piece?(view: V, act: string, n: number): string
   /** the sentence below the question */
   why?(view: V, decision: string): { text: string; clause?: string } | null
+  /** the end in words, where "Bruna wins" is not enough */
+  verdict?(props: BoardProps<V, E>): Caption
+  /** the end beside the buttons, instead of the list of places */
+  result?(props: BoardProps<V, E>): ReactNode
   /** a heading in the log before this event */
   chapter?(event: E): string | null
   /** the sound of an event: one of the small set */

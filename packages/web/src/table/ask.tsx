@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { BoardProps, Face } from '../games/contract.ts'
+import type { BoardProps, Face, Moment } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { Guard } from './guard.tsx'
@@ -17,16 +17,23 @@ interface Props {
   picking: Picking
   hint: string | null
   heading: RefObject<HTMLHeadingElement | null>
+  moveOn(): void
 }
 
-/** The one yellow button of the screen: says in words what it will do. */
-function Commit({ link, state, picking }: Pick<Props, 'link' | 'state' | 'picking'>) {
+/** The one yellow button of the screen says in words what it will do. */
+function Commit({ link, state, face, props, picking }: Props) {
   const t = useText()
   const { picked } = picking
   const lacks = missing([...state.menu, ...state.rights], picked)
   const ready = picked !== null && lacks === 0
+  const beside = face.beside?.(props) ?? null
   return (
     <div className="confirm">
+      {beside !== null && (
+        <button type="button" className="btn" onClick={() => picking.commit(beside.action)}>
+          {beside.label}
+        </button>
+      )}
       <button
         type="button"
         className={ready ? 'btn btn-go' : 'btn'}
@@ -60,7 +67,20 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
           <Options link={link} state={state} face={face} picking={picking} />
         ))}
       {face.tally?.(props)}
-      <Commit link={link} state={state} picking={picking} />
+      <Commit {...all} />
+    </>
+  )
+}
+
+function Look({ moment, moveOn }: { moment: Moment; moveOn(): void }) {
+  return (
+    <>
+      {moment.lines !== undefined && <div className="moment-lines">{moment.lines}</div>}
+      <div className="confirm">
+        <button type="button" className="btn btn-go" onClick={moveOn}>
+          {moment.button}
+        </button>
+      </div>
     </>
   )
 }
@@ -68,18 +88,36 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
 /** Question, options and hand: one block at the bottom of every size, never covered. */
 export function Ask(all: Props) {
   const t = useText()
-  const { link, state, face, props, picking, hint, heading } = all
-  const over = state.outcome !== null
-  const folds = state.question !== null && (face.handIsList?.(state.view, state.question.decision) ?? false)
+  const { link, state, face, props, picking, hint, heading, moveOn } = all
+  const { moment } = props
+  const over = state.outcome !== null && moment === null
+  const folds =
+    moment === null &&
+    state.question !== null &&
+    (face.handIsList?.(state.view, state.question.decision) ?? false)
   const hand = face.Hand !== undefined && !over
   return (
-    <section className="ask" aria-label={t.table.whatNow} data-hand={hand} data-folds={folds}>
-      <Question ref={heading} link={link} state={state} face={face} hint={hint} refusal={picking.refusal} />
+    <section className="ask" id="ask" aria-label={t.table.whatNow} data-hand={hand} data-folds={folds}>
+      <Question
+        ref={heading}
+        link={link}
+        state={state}
+        face={face}
+        props={props}
+        hint={hint}
+        refusal={picking.refusal}
+      />
       <fieldset className="options" aria-label={over ? t.end.result : t.table.options}>
-        {over ? <Result link={link} state={state} /> : <Answers key={state.seenTo} {...all} folds={folds} />}
+        {moment !== null ? (
+          <Look moment={moment} moveOn={moveOn} />
+        ) : over ? (
+          <Result link={link} state={state} face={face} props={props} />
+        ) : (
+          <Answers key={state.seenTo} {...all} folds={folds} />
+        )}
       </fieldset>
       {hand && (
-        <Guard what="hand" reset={state.moves}>
+        <Guard reset={state.moves}>
           <div className="hand">{face.Hand?.(props)}</div>
         </Guard>
       )}

@@ -5,7 +5,7 @@ const Sorry = () => <p className="rest">{useText().table.boardBroke}</p>
 
 /** A drawing that fails must not take the match down with it. The next move tries again. */
 export class Guard extends Component<
-  { what: string; reset: unknown; children: ReactNode },
+  { reset: unknown; children: ReactNode },
   { broken: boolean; at: unknown }
 > {
   override state = { broken: false, at: this.props.reset }

@@ -103,7 +103,7 @@ export function OpenPanel({ link, state, face, props, panel, show }: Props) {
     case 'card':
       return (
         <Drawer title={t.closer.title} onClose={close}>
-          <Guard what="card" reset={panel.card}>
+          <Guard reset={panel.card}>
             {face.Closer?.({ view: state.view, card: panel.card, who: props.who })}
           </Guard>
         </Drawer>

@@ -1,19 +1,12 @@
 import type { Refusal } from '@midden/kernel'
 import { forwardRef } from 'react'
-import type { Face } from '../games/contract.ts'
+import type { BoardProps, Caption, Face } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { type Text, useText } from '../text/text.ts'
 import { Clause, Clauses } from './clause.tsx'
 import { namer } from './use-table.ts'
 
-interface Shown {
-  mark: string
-  kind: 'you' | 'waiting'
-  title: string
-  clause: string | null
-  why: string | null
-  whyClause: string | null
-}
+type Shown = Caption & { mark: string; kind: 'you' | 'waiting' }
 
 /** Who won, in words; a shared win names all. */
 export function verdict(state: TableState, t: Text): string {
@@ -24,54 +17,57 @@ export function verdict(state: TableState, t: Text): string {
   return others.length === 0 ? t.end.youWin : t.end.youShare(others.map(who))
 }
 
-function shown(link: TableLink, state: TableState, face: Face, t: Text): Shown {
-  const { question, waiting, view, outcome } = state
-  const { words } = link.game
-  const who = namer(state)
-  if (outcome !== null)
+function asked({ link, state, face }: Props, t: Text): Shown | null {
+  const { question, view } = state
+  if (question === null) return null
+  const title = link.game.words.question(view, question.decision)
+  const why = face.why?.(view, question.decision) ?? null
+  return {
+    mark: t.table.you,
+    kind: 'you',
+    title,
+    clause: question.clause,
+    ...(why === null ? {} : { why: why.text }),
+    ...(why?.clause === undefined ? {} : { whyClause: why.clause }),
+  }
+}
+
+function waitingFor({ link, state }: Props, t: Text): Shown {
+  const owed = state.waiting.filter(({ optional }) => !optional)
+  const names = [...new Set(owed.map(({ seat }) => seat))].map(namer(state))
+  const title = names.length === 0 ? t.table.wait : t.table.waitFor(names)
+  const first = owed[0]
+  if (first === undefined) return { mark: t.table.wait, kind: 'waiting', title }
+  const why = link.game.words.question(state.view, first.decision)
+  return { mark: t.table.wait, kind: 'waiting', title, clause: first.clause, why }
+}
+
+function shown(all: Props, t: Text): Shown {
+  const { state, face, props } = all
+  if (props.moment !== null) return { kind: 'waiting', ...props.moment }
+  if (state.outcome !== null)
     return {
       mark: t.table.over,
       kind: 'waiting',
-      title: verdict(state, t),
-      clause: null,
-      why: null,
-      whyClause: null,
+      ...(face.verdict?.(props) ?? { title: verdict(state, t) }),
     }
-  if (question !== null) {
-    const why = face.why?.(view, question.decision) ?? null
-    return {
-      mark: t.table.you,
-      kind: 'you',
-      title: words.question(view, question.decision),
-      clause: question.clause,
-      why: why?.text ?? null,
-      whyClause: why?.clause ?? null,
-    }
-  }
-  const asked = waiting.filter(({ optional }) => !optional)
-  const names = [...new Set(asked.map(({ seat }) => seat))].map(who)
-  return {
-    mark: t.table.wait,
-    kind: 'waiting',
-    title: names.length === 0 ? t.table.wait : t.table.waitFor(names),
-    clause: asked[0]?.clause ?? null,
-    why: asked[0] === undefined ? null : words.question(view, asked[0].decision),
-    whyClause: null,
-  }
+  return asked(all, t) ?? waitingFor(all, t)
 }
 
 interface Props {
   link: TableLink
   state: TableState
   face: Face
+  props: BoardProps
   hint: string | null
   refusal: Refusal | null
 }
 
 /** The black bar: what is asked, by which clause, and why. The yellow block says it is you. */
-export const Question = forwardRef<HTMLHeadingElement, Props>(({ link, state, face, hint, refusal }, ref) => {
+export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
   const t = useText()
-  const { mark, kind, title, clause, why, whyClause } = shown(link, state, face, t)
+  const { hint, refusal } = all
+  const { mark, kind, title, clause, why, whyClause } = shown(all, t)
   return (
     <div className={`question on-black ${kind}`}>
       <span className="you">{mark}</span>
@@ -79,10 +75,10 @@ export const Question = forwardRef<HTMLHeadingElement, Props>(({ link, state, fa
         <h1 ref={ref} tabIndex={-1}>
           {title}
         </h1>
-        {clause !== null && <Clause id={clause} />}
-        {why !== null && (
+        {clause !== undefined && <Clause id={clause} />}
+        {why !== undefined && (
           <span className="why">
-            {why} {whyClause !== null && <Clause id={whyClause} />}
+            {why} {whyClause !== undefined && <Clause id={whyClause} />}
           </span>
         )}
         {hint !== null && <span className="why hinted">{t.table.hinted(hint)}</span>}

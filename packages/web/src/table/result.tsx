@@ -1,31 +1,43 @@
+import type { BoardProps, Face } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { useText } from '../text/text.ts'
 import { SeatToken } from './seat-token.tsx'
 import { useAgain } from './use-again.ts'
 
-/** The end: places and points, and what to do next. */
-export function Result({ link, state }: { link: TableLink; state: TableState }) {
+function Places({ state }: { state: TableState }) {
+  const t = useText()
+  const { outcome, sitters } = state
+  return (
+    <ol>
+      {outcome?.ranking.flatMap((seats, i) =>
+        seats.map((seat) => (
+          <li key={seat}>
+            <span className="place">{t.end.place(i + 1)}</span>
+            <SeatToken seat={seat} name={sitters[seat]!.name} />
+            <b>{sitters[seat]!.name}</b>
+            {outcome.scores !== null && <span className="points">{t.end.points(outcome.scores[seat]!)}</span>}
+          </li>
+        )),
+      )}
+    </ol>
+  )
+}
+
+interface Props {
+  link: TableLink
+  state: TableState
+  face: Face
+  props: BoardProps
+}
+
+/** The end: places and points, or the game's own account of it, and what to do next. */
+export function Result({ link, state, face, props }: Props) {
   const t = useText()
   const again = useAgain(link)
-  const { outcome, sitters } = state
-  if (outcome === null) return null
   return (
     <div className="result">
-      <ol>
-        {outcome.ranking.flatMap((seats, i) =>
-          seats.map((seat) => (
-            <li key={seat}>
-              <span className="place">{t.end.place(i + 1)}</span>
-              <SeatToken seat={seat} name={sitters[seat]!.name} />
-              <b>{sitters[seat]!.name}</b>
-              {outcome.scores !== null && (
-                <span className="points">{t.end.points(outcome.scores[seat]!)}</span>
-              )}
-            </li>
-          )),
-        )}
-      </ol>
+      {face.result === undefined ? <Places state={state} /> : face.result(props)}
       <div className="confirm">
         <Link className="btn" href={`/table/${link.id}/replay`}>
           {t.end.replay}

@@ -16,6 +16,7 @@ import '../style/table-seats.css'
 import '../style/table-ask.css'
 import '../style/table-options.css'
 import '../style/table-side.css'
+import '../style/table-folds.css'
 import '../style/table-narrow.css'
 import '../style/table-phone.css'
 

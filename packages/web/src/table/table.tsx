@@ -16,8 +16,9 @@ import type { Panel } from './panel.ts'
 import { OpenPanel } from './panels.tsx'
 import { Seats } from './seats.tsx'
 import { type Tools, TopBar } from './top-bar.tsx'
+import { useCloser } from './use-closer.ts'
 import { useKeys } from './use-keys.ts'
-import { usePick } from './use-pick.ts'
+import { type Picking, usePick } from './use-pick.ts'
 import { namer, useTable } from './use-table.ts'
 
 /** The drawer that is open; closing it gives the focus back to where it was. */
@@ -82,7 +83,24 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
   const who = useMemo(() => namer(state), [state])
   const recent = state.story.filter(({ move }) => move > state.seenTo).map(({ event }) => event)
   const latest = state.story.filter(({ move }) => move === state.moves).map(({ event }) => event)
-  const props: BoardProps = {
+  const [movedOn, setMovedOn] = useState(-1)
+  const moveOn = (): void => setMovedOn(state.moves)
+  // Whatever is picked, the look at the last moment is over.
+  const picks: Picking = {
+    ...picking,
+    pick: (action) => {
+      moveOn()
+      picking.pick(action)
+    },
+    toggle: (act, n, add) => {
+      moveOn()
+      picking.toggle(act, n, add)
+    },
+  }
+  const inspect = (card: string): void => {
+    if (face.Closer !== undefined) show({ kind: 'card', card })
+  }
+  const plain: BoardProps = {
     view: state.view,
     moves: state.moves,
     decision: state.question?.decision ?? null,
@@ -90,17 +108,21 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
     rights: state.rights,
     barred: state.barred,
     picked: picking.picked,
-    pick: picking.pick,
-    toggle: picking.toggle,
-    commit: picking.commit,
-    inspect: (card) => face.Closer !== undefined && show({ kind: 'card', card }),
+    pick: picks.pick,
+    toggle: picks.toggle,
+    commit: picks.commit,
+    inspect,
     latest,
     recent,
+    moment: null,
     sitters: state.sitters,
     who,
     aids: link.aids,
     outcome: state.outcome,
   }
+  const props: BoardProps =
+    movedOn === state.moves ? plain : { ...plain, moment: face.moment?.(plain) ?? null }
+  useCloser(root, inspect)
 
   const openRules = useCallback((clause: string | null) => show({ kind: 'rules', clause }), [show])
   const inForce = state.question?.clause ?? state.waiting[0]?.clause ?? null
@@ -117,7 +139,7 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
   }
   useKeys(root, {
     state,
-    picking,
+    picking: props.moment === null ? picks : { ...picks, commit: moveOn },
     tools,
     closePanel: () => {
       if (panel === null) return false
@@ -142,7 +164,7 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
           <TopBar link={link} state={state} face={face} tools={tools} />
           <Seats state={state} face={face} props={props} />
           <main className="board" aria-label={t.table.board} tabIndex={-1}>
-            <Guard what="board" reset={state.moves}>
+            <Guard reset={state.moves}>
               <face.Board {...props} />
             </Guard>
           </main>
@@ -155,11 +177,12 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
             )}
           </aside>
           <Ask
+            moveOn={moveOn}
             link={link}
             state={state}
             face={face}
             props={props}
-            picking={picking}
+            picking={picks}
             hint={hint}
             heading={heading}
           />

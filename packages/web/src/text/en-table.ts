@@ -108,6 +108,7 @@ export const enTable = {
       ['H', 'hint: what the bot would do'],
       ['L', 'log'],
       ['R', 'rules, at the clause in force'],
+      ['I', 'a closer look at the card with the focus'],
       ['?', 'these keys'],
     ] as readonly (readonly [string, string])[],
     skip: 'Any key or tap ends a movement that is under way.',
