@@ -1,0 +1,164 @@
+import { grouped } from './group.ts'
+import type { Append, Appended, Entry, Journals, Snapshot } from './ports.ts'
+import type { Db, Trx } from './schema.ts'
+
+/** Whether rows are locked while a transaction looks at them. SQLite has one writer and needs no locks. */
+export interface Dialect {
+  locks: boolean
+  isDuplicate(error: unknown): boolean
+}
+
+async function headsOf(db: Db, tables: readonly string[], lock: boolean): Promise<Map<string, number>> {
+  if (tables.length === 0) return new Map()
+  let query = db.selectFrom('tables').select(['id', 'version']).where('id', 'in', tables)
+  // In one order on every node, so that two batches never wait for each other.
+  if (lock) query = query.orderBy('id').forUpdate()
+  return new Map((await query.execute()).map(({ id, version }) => [id, version]))
+}
+
+async function knownCommands(trx: Trx, batch: readonly Append[]): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('entries')
+    .select(['table_id', 'command', 'version'])
+    .where((eb) =>
+      eb(
+        eb.refTuple('table_id', 'command'),
+        'in',
+        batch.map(({ table, command }) => eb.tuple(table, command)),
+      ),
+    )
+    .execute()
+  return new Map(rows.map(({ table_id, command, version }) => [`${table_id} ${command}`, version]))
+}
+
+async function writeLobby(trx: Trx, { table, lobby }: Append): Promise<void> {
+  if (lobby === undefined) return
+  const { listed, people, ...rest } = lobby
+  const row = { ...rest, listed: listed ? 1 : 0, people: JSON.stringify(people) }
+  await trx
+    .insertInto('lobby')
+    .values({ table_id: table, ...row })
+    .onConflict((c) => c.column('table_id').doUpdateSet(row))
+    .execute()
+  await trx.deleteFrom('seatings').where('table_id', '=', table).execute()
+  const seated = [...new Set(people.filter((person) => person !== null))]
+  if (seated.length > 0)
+    await trx
+      .insertInto('seatings')
+      .values(seated.map((person) => ({ table_id: table, person })))
+      .execute()
+}
+
+/** What becomes of each append, by the journals as they are: at most one of a batch may follow a version. */
+function judge(
+  batch: readonly Append[],
+  heads: Map<string, number>,
+  known: Map<string, number>,
+): { accepted: Append[]; answers: Appended[] } {
+  const accepted: Append[] = []
+  const answers = batch.map((append): Appended => {
+    const { table, command, after } = append
+    const before = known.get(`${table} ${command}`)
+    if (before !== undefined) return { kind: 'known', version: before }
+    const head = heads.get(table) ?? 0
+    if (head !== after) return { kind: 'behind', version: head }
+    const version = after + 1
+    heads.set(table, version)
+    known.set(`${table} ${command}`, version)
+    accepted.push(append)
+    return { kind: 'stored', version }
+  })
+  return { accepted, answers }
+}
+
+async function writeBatch(trx: Trx, batch: readonly Append[], locks: boolean): Promise<Appended[]> {
+  const tables = [...new Set(batch.map(({ table }) => table))]
+  const heads = await headsOf(trx, tables, locks)
+  const { accepted, answers } = judge(batch, heads, await knownCommands(trx, batch))
+  if (accepted.length === 0) return answers
+  const latest = new Map(accepted.map(({ table, due, after }) => [table, { due, version: after + 1 }]))
+  await trx
+    .insertInto('tables')
+    .values([...latest].map(([id, { due, version }]) => ({ id, version, due, held: 0 })))
+    .onConflict((c) =>
+      c.column('id').doUpdateSet((eb) => ({
+        version: eb.ref('excluded.version'),
+        due: eb.ref('excluded.due'),
+        held: 0,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('entries')
+    .values(
+      accepted.map(({ table, after, command, at, body }) => ({
+        table_id: table,
+        version: after + 1,
+        command,
+        at,
+        body,
+      })),
+    )
+    .execute()
+  for (const append of accepted) await writeLobby(trx, append)
+  return answers
+}
+
+export interface GroupedJournals extends Journals {
+  drain(): Promise<void>
+}
+
+export function journals(db: Db, { locks, isDuplicate }: Dialect): GroupedJournals {
+  const transact = (batch: readonly Append[]): Promise<Appended[]> =>
+    db.transaction().execute((trx) => writeBatch(trx, batch, locks))
+
+  const group = grouped<Append, Appended>(async (batch) => {
+    try {
+      return await transact(batch)
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+    // Two nodes began the same journal at once: each append is tried again by itself, on what is there now.
+    const answers: Appended[] = []
+    for (const append of batch) answers.push(...(await transact([append])))
+    return answers
+  })
+
+  return {
+    append: (entry) => group.add(entry),
+    drain: () => group.drain(),
+    entries: (table: string, after: number): Promise<Entry[]> =>
+      db
+        .selectFrom('entries')
+        .select(['version', 'command', 'at', 'body'])
+        .where('table_id', '=', table)
+        .where('version', '>', after)
+        .orderBy('version')
+        .execute(),
+    heads: (tables) => headsOf(db, tables, false),
+    find: async (table, command) => {
+      const row = await db
+        .selectFrom('entries')
+        .select('version')
+        .where('table_id', '=', table)
+        .where('command', '=', command)
+        .executeTakeFirst()
+      return row?.version ?? null
+    },
+    snapshot: async (table): Promise<Snapshot | null> =>
+      (await db
+        .selectFrom('snapshots')
+        .select(['version', 'body'])
+        .where('table_id', '=', table)
+        .executeTakeFirst()) ?? null,
+    keep: async (table, { version, body }) => {
+      await db
+        .insertInto('snapshots')
+        .values({ table_id: table, version, body })
+        .onConflict((c) =>
+          c.column('table_id').doUpdateSet({ version, body }).where('snapshots.version', '<', version),
+        )
+        .execute()
+    },
+  }
+}

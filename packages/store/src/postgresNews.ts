@@ -1,0 +1,92 @@
+import pg from 'pg'
+import type { News } from './ports.ts'
+
+const CHANNEL = 'midden'
+const GATHER_MS = 5
+const AGAIN_MS = 500
+/** PostgreSQL takes less than 8,000 bytes. */
+const LARGEST = 7500
+
+/** Packs messages into as few notifications as their size allows. */
+function packed(messages: readonly string[]): string[] {
+  const packs: string[] = []
+  let pack: string[] = []
+  let size = 0
+  for (const message of messages) {
+    const bytes = Buffer.byteLength(JSON.stringify(message)) + 1
+    if (size + bytes > LARGEST) {
+      packs.push(JSON.stringify(pack))
+      pack = []
+      size = 0
+    }
+    pack.push(message)
+    size += bytes
+  }
+  if (pack.length > 0) packs.push(JSON.stringify(pack))
+  return packs
+}
+
+/**
+ * News between nodes by LISTEN and NOTIFY, on a connection of its own and never inside a move's transaction: a
+ * notifying commit takes a lock that all others wait for. Messages are gathered for a few milliseconds.
+ */
+export function postgresNews(url: string): News & { close(): Promise<void> } {
+  const hearers: ((message: string) => void)[] = []
+  const gaps: (() => void)[] = []
+  let waiting: string[] = []
+  let timer: NodeJS.Timeout | null = null
+  let client: pg.Client | null = null
+  let closed = false
+
+  function lost(): void {
+    if (client === null) return
+    client.removeAllListeners()
+    client.on('error', () => {})
+    client.end().catch(() => {})
+    client = null
+    if (!closed) setTimeout(connect, AGAIN_MS).unref()
+  }
+
+  async function connect(): Promise<void> {
+    if (closed) return
+    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3000 })
+    client = mine
+    mine.on('error', lost)
+    mine.on('end', lost)
+    mine.on('notification', ({ payload }) => {
+      for (const message of JSON.parse(payload ?? '[]') as string[]) for (const hear of hearers) hear(message)
+    })
+    try {
+      await mine.connect()
+      await mine.query(`listen ${CHANNEL}`)
+      for (const gap of gaps) gap()
+    } catch {
+      lost()
+    }
+  }
+
+  async function flush(): Promise<void> {
+    timer = null
+    const messages = waiting
+    waiting = []
+    // Lost news is no harm: the others look at the journals themselves when the connection is back.
+    for (const pack of packed(messages))
+      await client?.query('select pg_notify($1, $2)', [CHANNEL, pack]).catch(lost)
+  }
+
+  void connect()
+  return {
+    publish: (message) => {
+      waiting.push(message)
+      timer ??= setTimeout(flush, GATHER_MS)
+    },
+    listen: (hear) => void hearers.push(hear),
+    onGap: (gap) => void gaps.push(gap),
+    close: async () => {
+      closed = true
+      if (timer !== null) clearTimeout(timer)
+      await flush()
+      await client?.end().catch(() => {})
+    },
+  }
+}

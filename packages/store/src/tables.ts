@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import type { Deadlines, Found, Page, Tables } from './ports.ts'
+import type { Db, Schema } from './schema.ts'
+
+function found(row: Selectable<Schema['lobby']>): Found {
+  const { table_id, listed, people, ...rest } = row
+  return { ...rest, table: table_id, listed: listed === 1, people: JSON.parse(people) as (string | null)[] }
+}
+
+const columns = [
+  'lobby.table_id',
+  'code',
+  'game',
+  'status',
+  'listed',
+  'created',
+  'changed',
+  'summary',
+  'people',
+] as const
+
+export function tables(db: Db): Tables {
+  const one = async (column: 'table_id' | 'code', value: string): Promise<Found | null> => {
+    const row = await db.selectFrom('lobby').select(columns).where(column, '=', value).executeTakeFirst()
+    return row === undefined ? null : found(row)
+  }
+  const latest = ({ before, limit }: Page) =>
+    db
+      .selectFrom('lobby')
+      .select(columns)
+      .where('changed', '<', before ?? Number.MAX_SAFE_INTEGER)
+      .orderBy('changed', 'desc')
+      .limit(limit)
+  return {
+    row: (table) => one('table_id', table),
+    byCode: (code) => one('code', code),
+    listed: async (page) => {
+      const rows = await latest(page)
+        .where('listed', '=', 1)
+        .where('status', 'in', ['open', 'playing'])
+        .execute()
+      return rows.map(found)
+    },
+    of: async (people, statuses, page) => {
+      if (people.length === 0) return []
+      const rows = await latest(page)
+        .where('status', 'in', statuses)
+        .where('table_id', 'in', (eb) =>
+          eb.selectFrom('seatings').select('seatings.table_id').where('person', 'in', people),
+        )
+        .execute()
+      return rows.map(found)
+    },
+  }
+}
+
+export const deadlines = (db: Db, locks: boolean): Deadlines => ({
+  claim: async (now, until, limit) => {
+    const rows = await db
+      .updateTable('tables')
+      .set({ held: until })
+      .where('id', 'in', (eb) => {
+        const due = eb
+          .selectFrom('tables')
+          .select('id')
+          .where('due', '<=', now)
+          .where('held', '<', now)
+          .orderBy('due')
+          .limit(limit)
+        return locks ? due.forUpdate().skipLocked() : due
+      })
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+})

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { startPostgres } from '../../../tools/postgres.mjs'
+import { openPostgres, openSqlite, type Store } from '../src/index.ts'
+
+/** A kind of store under test: an empty one, and a second handle on the same data where the kind allows it. */
+export interface Kind {
+  name: string
+  empty(): Promise<{ open(): Promise<Store> }>
+}
+
+const folders: string[] = []
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'midden-store-'))
+  folders.push(folder)
+  return folder
+}
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let databases = 0
+
+export const emptyDatabase = (): string => postgres.database(`test${databases++}`)
+
+/** Both kinds, with a PostgreSQL of this file's own. */
+export function kinds(): Kind[] {
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => {
+    postgres?.throwAway()
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+  return [
+    {
+      name: 'SQLite',
+      empty: async () => {
+        const folder = emptyFolder()
+        return { open: () => openSqlite(folder) }
+      },
+    },
+    {
+      name: 'PostgreSQL',
+      empty: async () => {
+        const url = emptyDatabase()
+        return { open: () => openPostgres(url) }
+      },
+    },
+  ]
+}
