@@ -1,0 +1,48 @@
+import { consult } from '@midden/bots'
+import {
+  apply,
+  applyAside,
+  begin,
+  check,
+  firstOf,
+  isRefusal,
+  type Outcome,
+  owing,
+  type Seats,
+  seeded,
+} from '@midden/kernel'
+import type { Line } from './task.ts'
+
+/** No game of ours takes this many decisions. */
+const ENDLESS = 100_000
+
+/** The bot that sits here in the game of this number. */
+export const botAt = ({ task }: Line, seat: number, number: number): number =>
+  task.rotate ? (seat + number) % task.seats : seat
+
+export interface OneGame {
+  decisions: number
+  outcome: Outcome
+}
+
+/** Plays the game of this number to its end. Its seed depends on the task and the number alone. */
+export function oneGame(line: Line, number: number): OneGame {
+  const { task, game, bots } = line
+  const seed = `${task.seed}/${number}`
+  const match = begin(game, { seats: task.seats, options: task.options, seed })
+  if (isRefusal(match)) throw new Error(match.reason)
+  const s = match.position
+  const rng = seeded(`${seed}/bots`)
+  let decisions = 0
+  for (let owed: Seats = owing(game, s); owed !== 0; decisions++) {
+    if (decisions === ENDLESS) throw new Error(`game ${number} of seed "${task.seed}" does not end`)
+    const seat = firstOf(owed)
+    const bot = bots[botAt(line, seat, number)]!
+    const accepted = check(game, s, seat, consult(bot, game, s, seat, rng))
+    if (isRefusal(accepted)) throw new Error(`${bot.name} chose what is not offered: ${accepted.reason}`)
+    const { action, aside } = accepted
+    owed =
+      aside === null ? apply(game, s, seat, action, null) : applyAside(game, s, aside, seat, action, null)
+  }
+  return { decisions, outcome: game.outcome(s)! }
+}

@@ -1,0 +1,16 @@
+import { botByName } from '@midden/bots'
+import type { Game } from '@midden/kernel'
+import type { Lookup } from '../src/simulate/task.ts'
+import { mini } from '../src/toys/mini.ts'
+import { ticTacToe } from '../src/toys/tic-tac-toe.ts'
+
+const toys: readonly Game[] = [mini as Game, ticTacToe as Game]
+
+/** The toys, and a bot that does not know the rules. */
+export const toyHouse: Lookup = {
+  gameById: (id) => toys.find((game) => game.id === id),
+  botByName: (name) =>
+    name === 'cheat'
+      ? { name, about: 'plays what is not offered', choose: () => ({ act: 'cheat' }) }
+      : botByName(name),
+}
