@@ -1,3 +1,5 @@
+import type { Offer } from '@midden/kernel'
+
 /**
  * Cards of one heap as one number, a decimal digit for each value: 210003 is two 6s, one 5 and three 1s.
  * Heaps are put together by adding and taken apart by subtracting; there are never more than four of a value.
@@ -64,18 +66,29 @@ export function listOf(cards: Cards): number[] {
 /** As players read a front: highest first. */
 export const shown = (cards: Cards): number[] => listOf(cards).reverse()
 
-/** The 64 sets of values, so that listing the values of a heap builds nothing. */
+/** The 64 sets of values, lowest first. */
 const SETS: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, set) =>
-  Object.freeze(VALUES.filter((value) => (set & (1 << (value - 1))) !== 0)),
+  VALUES.filter((value) => (set & (1 << (value - 1))) !== 0),
 )
 
-/** The different values of a heap, lowest first. */
-export function valuesIn(cards: Cards): readonly number[] {
+function setOf(cards: Cards): number {
   let set = 0
   let bit = 1
   for (let rest = cards; rest > 0; rest = (rest / 10) | 0, bit <<= 1) if (rest % 10 > 0) set |= bit
-  return SETS[set]!
+  return set
 }
+
+/** Something that depends only on which values are in a heap, worked out once for each of the 64 sets. */
+export function bySet<T>(make: (values: readonly number[]) => T): (cards: Cards) => T {
+  const made = SETS.map(make)
+  return (cards) => made[setOf(cards)]!
+}
+
+/** The different values of a heap, lowest first. */
+export const valuesIn = bySet((values) => values)
+
+/** The offers of one card of a heap; made once, so that searching builds none. */
+export const offerOne = (act: string): ((cards: Cards) => Offer) => bySet((of): Offer => ({ act, of }))
 
 /** A card that lies before an owner, as actions name it: tens the owner's seat (9 for the free cards), ones the value. */
 export const FREE = 9

@@ -1,5 +1,5 @@
 import { type Offer, only, type Procedure, type Seat, type Tell, WIDEST, width } from '@midden/kernel'
-import { card, copies, FREE, lying, ownerOf, VALUES, valueAt } from './cards.ts'
+import { type Cards, card, copies, FREE, HIGHEST, LOWEST, lying, ownerOf, valueAt } from './cards.ts'
 import { eliminate } from './elimination.ts'
 import type { PanEvent, TakenFrom } from './events.ts'
 import { turnUp } from './gun.ts'
@@ -13,17 +13,19 @@ import {
   type TakingFrame,
 } from './position.ts'
 
-const GO_OR_STOP: readonly Offer[] = [{ act: 'go' }, { act: 'stop' }]
+const GO: Offer = { act: 'go' }
+const STOP: Offer = { act: 'stop' }
 
-/** PAN-7.8: the fronts of the other active players, and the free cards if the table has them. */
+function lay(places: number[], owner: number, cards: Cards): void {
+  for (let value = LOWEST; value <= HIGHEST; value++)
+    for (let copy = copies(cards, value); copy > 0; copy--) places.push(lying(owner, value))
+}
+
+/** PAN-7.8: the fronts of the other active players, and the free cards if the table has them; in ascending order. */
 export function takeable(s: Pan, taker: Seat): number[] {
   const places: number[] = []
-  const addAll = (owner: number, cards: number): void => {
-    for (const value of VALUES)
-      for (let copy = copies(cards, value); copy > 0; copy--) places.push(lying(owner, value))
-  }
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== taker) addAll(seat, s.fronts[seat]!)
-  addAll(FREE, s.free)
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== taker) lay(places, seat, s.fronts[seat]!)
+  lay(places, FREE, s.free)
   return places
 }
 
@@ -40,6 +42,9 @@ export function unpicked(places: readonly number[], picked: readonly number[]): 
   }
   return rest
 }
+
+/** Of equal places, which stand side by side, the first. */
+const isFirst = (place: number, i: number, places: readonly number[]): boolean => places[i - 1] !== place
 
 const owner = (place: number): Seat | null => (ownerOf(place) === FREE ? null : ownerOf(place))
 
@@ -80,7 +85,7 @@ export const doubleClic: Procedure<Pan, DoubleClicFrame, PanEvent, PanClause> = 
     name: 'go or stop',
     clause: 'PAN-7.2',
     owed: (s) => only(player(s)),
-    offer: () => GO_OR_STOP.slice(),
+    offer: () => [GO, STOP],
     take(s, _f, seat, a, tell) {
       s.stack.pop()
       if (a.act === 'stop') {
@@ -113,7 +118,7 @@ export const picking: Procedure<Pan, PickingFrame, PanEvent, PanClause> = [
     clause: 'PAN-7.11',
     final: true,
     owed: (s) => only(player(s)),
-    offer: (s, f, seat) => [{ act: 'pick', of: [...new Set(unpicked(takeable(s, seat), f.picked))] }],
+    offer: (s, f, seat) => [{ act: 'pick', of: unpicked(takeable(s, seat), f.picked).filter(isFirst) }],
     take(s, f, seat, a, tell) {
       const place = a.n!
       f.picked.push(place)

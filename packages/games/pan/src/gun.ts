@@ -1,18 +1,20 @@
-import { type Seat, shuffle, type Tell } from '@midden/kernel'
+import { below, type Random, type Seat, shuffle, type Tell } from '@midden/kernel'
 import { CLIC, GUN_CARDS, PAN } from './cards.ts'
 import type { PanEvent } from './events.ts'
 import type { Pan } from './position.ts'
 
-/** The pile while it is shuffled, top card last. The position keeps only where PAN lies: CLICs are all alike. */
-const pile: number[] = Array.from({ length: GUN_CARDS }, () => CLIC)
+/** How deep PAN lies after a shuffle. CLICs are all alike, so one number says it; a script lists the whole pile. */
+function shuffled(rng: Random): number {
+  if (rng.script === null) return 1 + below(rng, GUN_CARDS, 'gun')
+  const pile = Array.from({ length: GUN_CARDS }, (_, i) => (i === 0 ? PAN : CLIC))
+  shuffle(rng, pile, 'gun')
+  return GUN_CARDS - pile.indexOf(PAN)
+}
 
 /** PAN-8.2: all six gun cards, flipped or not, into one face-down pile. */
 export function shuffleGun(s: Pan): void {
-  pile.fill(CLIC)
-  pile[GUN_CARDS - 1] = PAN
-  shuffle(s.rng, pile, 'gun')
   s.left = GUN_CARDS
-  s.pan = GUN_CARDS - pile.indexOf(PAN)
+  s.pan = shuffled(s.rng)
 }
 
 /** Turns up the top card: true for PAN. */

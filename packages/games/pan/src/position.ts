@@ -89,8 +89,8 @@ function cloneFrame(f: PanFrame): PanFrame {
 }
 
 function cloneStack(stack: readonly PanFrame[]): PanFrame[] {
-  const twin: PanFrame[] = []
-  for (let i = 0; i < stack.length; i++) twin.push(cloneFrame(stack[i]!))
+  const twin = stack.slice()
+  for (let i = 0; i < twin.length; i++) twin[i] = cloneFrame(twin[i]!)
   return twin
 }
 

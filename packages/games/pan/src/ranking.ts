@@ -32,35 +32,43 @@ function activeFrom(s: Pan, start: Seat): Seat[] {
   return met
 }
 
-/** How many seats of a ranked list hold the same front as the one at `from`. */
-function tiedAt(s: Pan, ranked: readonly Seat[], from: number): number {
-  let to = from + 1
-  while (to < ranked.length && s.fronts[ranked[to]!] === s.fronts[ranked[from]!]) to++
-  return to - from
-}
-
-/** PAN-5.4: who of the tied players starts. They stand clockwise from the anchor. */
-function firstOfTied(s: Pan, tied: readonly Seat[], tell: Tell<PanEvent>): Seat {
-  const drawn = s.options.startTie === 'random'
-  const first = drawn ? pick(s.rng, tied, 'tie') : tied[0]!
-  tell?.({ what: 'tie broken', clause: 'PAN-5.4', among: tied.slice(), order: [first], drawn })
-  return first
-}
-
-/** PAN-5.5, ranked order: every tied group is put in order, not only the top one. */
-function orderTies(s: Pan, ranked: Seat[], tell: Tell<PanEvent>): void {
-  for (let from = 0; from < ranked.length; ) {
-    const count = tiedAt(s, ranked, from)
-    if (count > 1) {
-      const drawn = s.options.startTie === 'random'
-      const among = ranked.slice(from, from + count)
-      const order = among.slice()
-      if (drawn) arrange(s.rng, order, 'tie order')
-      for (let i = 0; i < count; i++) ranked[from + i] = order[i]!
-      tell?.({ what: 'tie broken', clause: 'PAN-5.4', among, order, drawn })
-    }
-    from += count
+/** Those of the seats met that nobody outranks. */
+function topOf(s: Pan, met: readonly Seat[]): Seat[] {
+  const top: Seat[] = []
+  for (const seat of met) {
+    const rank = top.length === 0 ? 0 : byRank(s.fronts[seat]!, s.fronts[top[0]!]!)
+    if (rank < 0) top.length = 0
+    if (rank <= 0) top.push(seat)
   }
+  return top
+}
+
+/** PAN-5.4: a tied group in order. It stands clockwise from the anchor; `random` draws the first, or the whole order. */
+function breakTie(s: Pan, tied: readonly Seat[], whole: boolean, tell: Tell<PanEvent>): Seat[] {
+  if (tied.length === 1) return tied.slice()
+  const drawn = s.options.startTie === 'random'
+  let order = whole ? tied.slice() : tied.slice(0, 1)
+  if (drawn && whole) arrange(s.rng, order, 'tie order')
+  else if (drawn) order = [pick(s.rng, tied, 'tie')]
+  tell?.({ what: 'tie broken', clause: 'PAN-5.4', among: tied.slice(), order: order.slice(), drawn })
+  return order
+}
+
+/** PAN-5.5, `turnOrder = ranked`: from top to bottom rank, group by group. */
+function rankedOrder(s: Pan, met: readonly Seat[], tell: Tell<PanEvent>): Seat[] {
+  const order: Seat[] = []
+  for (let left = met; left.length > 0; left = left.filter((seat) => !order.includes(seat)))
+    order.push(...breakTie(s, topOf(s, left), true, tell))
+  return order
+}
+
+/** What sets the first player apart from whoever comes next in rank. */
+function criterion(s: Pan, first: Seat, met: readonly Seat[]): Criterion {
+  const next = topOf(
+    s,
+    met.filter((seat) => seat !== first),
+  )[0]!
+  return decidedBy(s.fronts[first]!, s.fronts[next]!)
 }
 
 /** PAN-5.2 to PAN-5.5: the first player by rank, and the order of turns, fixed until the next elimination. */
@@ -70,15 +78,13 @@ export function determineOrder(
   clause: 'PAN-5.3' | 'PAN-9.5',
   tell: Tell<PanEvent>,
 ): void {
-  // The sort is stable: tied players stay in the order in which they are met from the anchor.
-  let order = activeFrom(s, anchor).sort((a, b) => byRank(s.fronts[a]!, s.fronts[b]!))
-  const by = tell === null ? 'tie' : decidedBy(s.fronts[order[0]!]!, s.fronts[order[1]!]!)
-  if (s.options.turnOrder === 'ranked') orderTies(s, order, tell)
-  else {
-    const tied = tiedAt(s, order, 0)
-    order = activeFrom(s, tied > 1 ? firstOfTied(s, order.slice(0, tied), tell) : order[0]!)
-  }
+  const met = activeFrom(s, anchor)
+  const order =
+    s.options.turnOrder === 'ranked'
+      ? rankedOrder(s, met, tell)
+      : activeFrom(s, breakTie(s, topOf(s, met), false, tell)[0]!)
   for (let i = 0; i < order.length; i++) s.order[i] = order[i]!
   s.turn = 0
-  tell?.({ what: 'first player', clause, seat: order[0]!, by, order })
+  const first = order[0]!
+  tell?.({ what: 'first player', clause, seat: first, by: criterion(s, first, met), order })
 }

@@ -1,11 +1,13 @@
 import { type Offer, only, type Procedure, type Seat, type Seats, type Tell } from '@midden/kernel'
 import {
+  bySet,
   type Cards,
   card,
   copies,
   digit,
   HIGHEST,
   LOWEST,
+  offerOne,
   placed,
   type Row,
   SLOTS,
@@ -25,12 +27,14 @@ export function singlesOf(trick: Cards): Cards {
   return singles
 }
 
-/** PAN-3.2 to PAN-3.4: the value that wins among the single cards, 0 if there are none. */
-export function winning(singles: Cards): number {
-  if (copies(singles, LOWEST) === 1 && copies(singles, HIGHEST) === 1) return LOWEST
-  for (let value = HIGHEST; value >= LOWEST; value--) if (copies(singles, value) === 1) return value
-  return 0
+/** PAN-3.2 to PAN-3.4: the value that wins if these are the single ones, 0 if there are none. */
+function highest(singles: readonly number[]): number {
+  if (singles.includes(LOWEST) && singles.includes(HIGHEST)) return LOWEST
+  return singles.at(-1) ?? 0
 }
+
+/** The winning value among single cards: the ledger's table of 64 cases. */
+export const winning = bySet(highest)
 
 /** The ghost's unrevealed slots, counted from 1. */
 export function openSlots(slots: Row): number[] {
@@ -47,10 +51,12 @@ function uncommitted(s: Pan, f: GameFrame): Seats {
   return seats
 }
 
+const commitOne = offerOne('commit')
+
 /** PAN-4.3: the last slot is taken without naming it, and naming it is accepted too. */
 function commitments(s: Pan, f: GameFrame, seat: Seat): Offer[] {
+  if (seat !== pickerOf(s.seats, f.trick)) return [commitOne(s.hands[seat]!)]
   const of = valuesIn(s.hands[seat]!)
-  if (seat !== pickerOf(s.seats, f.trick)) return [{ act: 'commit', of }]
   const open = openSlots(s.slots)
   return [
     f.trick === TRICKS ? { act: 'commit', of, with: open, unsaid: true } : { act: 'commit', of, with: open },

@@ -1,5 +1,5 @@
 import { type Offer, only, type Procedure, type Seat, type Tell } from '@midden/kernel'
-import { card, cardsOf, listOf, shown, size, valuesIn } from './cards.ts'
+import { card, cardsOf, listOf, offerOne, shown, size } from './cards.ts'
 import { eliminate, leave } from './elimination.ts'
 import type { PanEvent } from './events.ts'
 import { shuffleGun, turnUp } from './gun.ts'
@@ -26,13 +26,16 @@ function cardlessLeave(s: Pan, _f: GameFrame, tell: Tell<PanEvent>): undefined {
   tell?.({ what: 'cardless out', clause: 'PAN-5.1', seats: out })
 }
 
+const FLIP: Offer = { act: 'flip' }
+const reshuffleWith = offerOne('reshuffle')
+
 /** PAN-6.1: FLIP always; RESHUFFLE with a card (PAN-6.3); SKIP with as many as there are players (PAN-6.5). */
 function actions(s: Pan, _f: GameFrame, seat: Seat): Offer[] {
   const front = s.fronts[seat]!
-  if (front === 0) return [{ act: 'flip' }]
-  const reshuffle = { act: 'reshuffle', of: valuesIn(front) }
-  if (size(front) < s.active) return [{ act: 'flip' }, reshuffle]
-  return [{ act: 'flip' }, reshuffle, { act: 'skip', of: listOf(front), min: s.active, max: s.active }]
+  if (front === 0) return [FLIP]
+  const reshuffle = reshuffleWith(front)
+  if (size(front) < s.active) return [FLIP, reshuffle]
+  return [FLIP, reshuffle, { act: 'skip', of: listOf(front), min: s.active, max: s.active }]
 }
 
 /** PAN-6.6: out of one's own front, onto the discard. */

@@ -1,4 +1,4 @@
 import { conformance } from '@midden/kernel/conformance'
-import { pan } from '@midden/pan'
+import { pan } from '../src/index.ts'
 
 conformance(pan)
