@@ -10,18 +10,12 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new Text
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-function unhex(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(text.length >> 1)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(text.slice(2 * i, 2 * i + 2), 16)
-  return bytes
-}
-
 const sha256 = (bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
   crypto.subtle.digest('SHA-256', bytes)
 
 /** Luck number n: HMAC-SHA-256, keyed with the secret, over the number and everybody's entropy. */
 async function luckOf(secret: string, entropy: readonly string[], n: number): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', unhex(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+  const key = await crypto.subtle.importKey('raw', utf8(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ])
   return hex(await crypto.subtle.sign('HMAC', key, utf8(['midden-luck-1', n, ...entropy].join('\n'))))
@@ -76,7 +70,7 @@ export async function verifyFairness(file: MatchFile, generators?: readonly Gene
   const { commitment, seed: secret, entropy } = file
   if (commitment === null) return ['the match was played without a commitment: there is nothing to prove']
   if (secret === undefined) return ['the match is not over: its secret is not told yet']
-  if (hex(await sha256(unhex(secret))) !== commitment)
+  if (hex(await sha256(utf8(secret))) !== commitment)
     return ['the secret is not the one that was committed to']
   const wrong = numbering(file)
   const forked = file.forked ?? 0

@@ -90,7 +90,8 @@ export const Picture = Exact({
   pace: Pace,
   paused: Type.Boolean(),
   me: Nullable(SeatNumber),
-  host: Type.Boolean(),
+  /** the seat of whoever lays the table out and starts it */
+  host: Nullable(SeatNumber),
   seats: Type.Array(SeatRow),
   proposal: Nullable(ProposalRow),
   fairness: Fairness,

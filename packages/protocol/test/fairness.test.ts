@@ -6,7 +6,7 @@ import { journalOf, type MatchFile, verifyFairness } from '../src/index.ts'
 const secret = '5f'.repeat(32)
 const entropy = ['ada', 'bob']
 const luck = (n: number): string =>
-  createHmac('sha256', Buffer.from(secret, 'hex')).update(`midden-luck-1\n${n}\nada\nbob`).digest('hex')
+  createHmac('sha256', secret).update(`midden-luck-1\n${n}\nada\nbob`).digest('hex')
 
 const file = (): MatchFile => ({
   format: 'midden-match',
@@ -15,7 +15,7 @@ const file = (): MatchFile => ({
   rulesVersion: 3,
   seats: 2,
   options: {},
-  commitment: createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex'),
+  commitment: createHash('sha256').update(secret).digest('hex'),
   entropy,
   seed: secret,
   start: luck(0),

@@ -76,15 +76,22 @@ async function writeBatch(trx: Trx, batch: readonly Append[], locks: boolean): P
   const heads = await headsOf(trx, tables, locks)
   const { accepted, answers } = judge(batch, heads, await knownCommands(trx, batch))
   if (accepted.length === 0) return answers
-  const latest = new Map(accepted.map(({ table, due, after }) => [table, { due, version: after + 1 }]))
+  const latest = new Map(
+    accepted.map(({ table, after, due, waiting, at }) => [
+      table,
+      { id: table, version: after + 1, due, held: 0, waiting, changed: at },
+    ]),
+  )
   await trx
     .insertInto('tables')
-    .values([...latest].map(([id, { due, version }]) => ({ id, version, due, held: 0 })))
+    .values([...latest.values()])
     .onConflict((c) =>
       c.column('id').doUpdateSet((eb) => ({
         version: eb.ref('excluded.version'),
         due: eb.ref('excluded.due'),
         held: 0,
+        waiting: eb.ref('excluded.waiting'),
+        changed: eb.ref('excluded.changed'),
       })),
     )
     .execute()

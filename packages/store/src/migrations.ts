@@ -12,6 +12,8 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'bigint', (c) => c.notNull())
     .addColumn('due', 'bigint')
     .addColumn('held', 'bigint', (c) => c.notNull())
+    .addColumn('waiting', 'integer', (c) => c.notNull())
+    .addColumn('changed', 'bigint', (c) => c.notNull())
     .execute()
   await schema.createIndex('tables_due').on('tables').column('due').execute()
   await schema
@@ -38,11 +40,10 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .addColumn('status', 'text', (c) => c.notNull())
     .addColumn('listed', 'integer', (c) => c.notNull())
     .addColumn('created', 'bigint', (c) => c.notNull())
-    .addColumn('changed', 'bigint', (c) => c.notNull())
     .addColumn('summary', 'text', (c) => c.notNull())
     .addColumn('people', 'text', (c) => c.notNull())
     .execute()
-  await schema.createIndex('lobby_listed').on('lobby').columns(['listed', 'status', 'changed']).execute()
+  await schema.createIndex('lobby_listed').on('lobby').columns(['listed', 'status']).execute()
   await schema
     .createTable('seatings')
     .addColumn('table_id', 'text', (c) => c.notNull())

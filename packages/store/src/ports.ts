@@ -15,7 +15,6 @@ export interface LobbyRow {
   status: string
   listed: boolean
   created: number
-  changed: number
   summary: string
   /** person by seat; null where no person sits */
   people: readonly (string | null)[]
@@ -30,6 +29,8 @@ export interface Append {
   body: string
   /** when the table must be woken next */
   due: number | null
+  /** the seats that owe an answer, a bit each */
+  waiting: number
   lobby?: LobbyRow
 }
 
@@ -55,6 +56,8 @@ export interface Journals {
 
 export interface Found extends LobbyRow {
   table: string
+  waiting: number
+  changed: number
 }
 export interface Page {
   /** continue below this time of the last change */

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 /** One schema for both databases. Times are milliseconds since 1970, yes and no are 1 and 0. */
 export interface Schema {
   meta: { name: string; value: number }
-  tables: { id: string; version: number; due: number | null; held: number }
+  tables: { id: string; version: number; due: number | null; held: number; waiting: number; changed: number }
   entries: { table_id: string; version: number; command: string; at: number; body: string }
   snapshots: { table_id: string; version: number; body: string }
   lobby: {
@@ -13,7 +13,6 @@ export interface Schema {
     status: string
     listed: number
     created: number
-    changed: number
     summary: string
     people: string
   }

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Deadlines, Found, Page, Tables } from './ports.ts'
 import type { Db, Schema } from './schema.ts'
 
-function found(row: Selectable<Schema['lobby']>): Found {
+type Row = Selectable<Schema['lobby']> & Pick<Selectable<Schema['tables']>, 'waiting' | 'changed'>
+
+function found(row: Row): Found {
   const { table_id, listed, people, ...rest } = row
   return { ...rest, table: table_id, listed: listed === 1, people: JSON.parse(people) as (string | null)[] }
 }
@@ -14,20 +16,20 @@ const columns = [
   'status',
   'listed',
   'created',
-  'changed',
   'summary',
   'people',
+  'waiting',
+  'changed',
 ] as const
 
 export function tables(db: Db): Tables {
+  const rows = () => db.selectFrom('lobby').innerJoin('tables', 'tables.id', 'lobby.table_id').select(columns)
   const one = async (column: 'table_id' | 'code', value: string): Promise<Found | null> => {
-    const row = await db.selectFrom('lobby').select(columns).where(column, '=', value).executeTakeFirst()
+    const row = await rows().where(column, '=', value).executeTakeFirst()
     return row === undefined ? null : found(row)
   }
   const latest = ({ before, limit }: Page) =>
-    db
-      .selectFrom('lobby')
-      .select(columns)
+    rows()
       .where('changed', '<', before ?? Number.MAX_SAFE_INTEGER)
       .orderBy('changed', 'desc')
       .limit(limit)
@@ -35,21 +37,21 @@ export function tables(db: Db): Tables {
     row: (table) => one('table_id', table),
     byCode: (code) => one('code', code),
     listed: async (page) => {
-      const rows = await latest(page)
+      const list = await latest(page)
         .where('listed', '=', 1)
         .where('status', 'in', ['open', 'playing'])
         .execute()
-      return rows.map(found)
+      return list.map(found)
     },
     of: async (people, statuses, page) => {
       if (people.length === 0) return []
-      const rows = await latest(page)
+      const list = await latest(page)
         .where('status', 'in', statuses)
         .where('table_id', 'in', (eb) =>
           eb.selectFrom('seatings').select('seatings.table_id').where('person', 'in', people),
         )
         .execute()
-      return rows.map(found)
+      return list.map(found)
     },
   }
 }

@@ -10,6 +10,7 @@ const entry = (table: string, after: number, command: string, more: Partial<Appe
   at: 1000 + after,
   body: `{"of":"${command}"}`,
   due: null,
+  waiting: 0,
   ...more,
 })
 

@@ -15,6 +15,7 @@ const entry = (after: number, table = 't') => ({
   at: 1,
   body: '{}',
   due: null,
+  waiting: 0,
 })
 
 describe.each(kinds())('opening $name', ({ empty }) => {
