@@ -1,0 +1,14 @@
+import { ladderOf, ROUNDS } from './options.ts'
+import type { Waste } from './position.ts'
+import { type Score, scoreStations } from './score.ts'
+
+/**
+ * WASTE-7.3: the stations as if the game ended now. R22: only the standings of rounds one and two, which name a boss,
+ * may leave majorities out.
+ */
+export const makeStanding = (s: Waste): Score[] =>
+  scoreStations(
+    s.stations,
+    ladderOf(s.options),
+    s.round === ROUNDS || s.options.interimMajorities === 'count',
+  )
