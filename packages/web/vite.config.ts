@@ -1,17 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './offline-plugin.ts'
 
+/** The first browsers that know light-dark(); older ones get a page without colours. */
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
-  build: {
-    target,
-    cssTarget: target,
-    outDir: 'dist',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
+  plugins: [react(), offline()],
+  build: { target, cssTarget: target, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
 })

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepForOffline } from './offline/register.ts'
 import { settings } from './settings/settings.ts'
 import './style/fonts.css'
 import './style/tokens.css'
@@ -13,6 +14,7 @@ import './style/start.css'
 import './style/set-up.css'
 
 settings()
+keepForOffline()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

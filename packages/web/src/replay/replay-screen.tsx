@@ -1,3 +1,76 @@
+import type { Viewer } from '@midden/kernel'
+import { useContext, useEffect, useState } from 'react'
+import type { Face } from '../games/contract.ts'
+import { loadFace } from '../games/faces.ts'
+import { loadGame } from '../games/load.ts'
+import { House, type Household } from '../house.ts'
+import type { Sitter } from '../link/table-link.ts'
+import type { SeatPlan } from '../save/saved-table.ts'
 import { Notice } from '../screens/notice.tsx'
+import { useText } from '../text/text.ts'
+import { unpack } from './packed.ts'
+import { openReel } from './reel.ts'
+import { Replay } from './replay.tsx'
+import { openReplay, type ReplayLink } from './replay-link.ts'
+import '../style/table-sheets.ts'
+import '../style/replay.css'
 
-export const ReplayScreen = ({ id }: { id: string | null }) => <Notice title={id ?? ''} note="" />
+interface Opened {
+  link: ReplayLink
+  face: Face
+  seats: SeatPlan[]
+}
+
+/** The moment in the address: a move, and whose eyes. */
+function moment(): { move: number; eyes: Viewer } {
+  const query = new URLSearchParams(location.search)
+  const seat = query.get('seat')
+  return {
+    move: Number(query.get('at') ?? 0),
+    eyes: seat === null || Number.isNaN(Number(seat)) ? null : Number(seat),
+  }
+}
+
+async function source({ shelf }: Household, id: string | null) {
+  if (id === null) {
+    const packed = await unpack(location.hash.slice(1))
+    if (packed === null) return null
+    return { journal: packed.journal, seats: packed.names.map((name): SeatPlan => ({ name, bot: 'steady' })) }
+  }
+  return (await shelf.get(id)) ?? null
+}
+
+async function open(house: Household, id: string | null): Promise<Opened | null> {
+  const found = await source(house, id)
+  if (found === null) return null
+  const { journal, seats } = found
+  const [game, face] = await Promise.all([loadGame(journal.game), loadFace(journal.game)])
+  const reel = openReel(game, journal)
+  const sitters = seats.map(
+    ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),
+  )
+  const { move, eyes } = moment()
+  const mine = seats.findIndex(({ bot }) => bot === null)
+  const viewer = new URLSearchParams(location.search).has('seat') || mine < 0 ? eyes : mine
+  return { link: openReplay(id ?? '', reel, sitters, move, viewer), face, seats }
+}
+
+/** A finished or running match, from any moment and through anybody's eyes. */
+export function ReplayScreen({ id }: { id: string | null }) {
+  const t = useText()
+  const house = useContext(House)
+  const [opened, setOpened] = useState<Opened | 'broken' | null>(null)
+  useEffect(() => {
+    let left = false
+    open(house, id).then(
+      (found) => left || setOpened(found ?? 'broken'),
+      () => left || setOpened('broken'),
+    )
+    return () => {
+      left = true
+    }
+  }, [house, id])
+  if (opened === null) return <p className="laying-out label">{t.table.loading}</p>
+  if (opened === 'broken') return <Notice title={t.replay.broken} note={t.tables.missingNote} />
+  return <Replay {...opened} />
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../art/icons.tsx'
+import { useNewVersion, useOnline } from '../offline/register.ts'
 import { Link, usePage } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { SeatToken } from '../table/seat-token.tsx'
@@ -40,6 +41,26 @@ function Head({ here }: { here: string }) {
   )
 }
 
+/** News of the page itself: offline, or a newer version that waits. */
+function Bulletin() {
+  const t = useText()
+  const online = useOnline()
+  const change = useNewVersion()
+  return (
+    <div className="bulletin" role="status">
+      {!online && <p>{t.shell.offline}</p>}
+      {change !== null && (
+        <p>
+          {t.shell.newVersion}{' '}
+          <button type="button" className="btn" onClick={change}>
+            {t.shell.reload}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** The ground the shelf stands on: one layer a game. */
 function Strata() {
   const t = useText()
@@ -60,6 +81,7 @@ export function Page({ here, children }: { here: string; children: ReactNode }) 
   return (
     <div className="page">
       <Head here={here} />
+      <Bulletin />
       <main id="main">{children}</main>
       <Strata />
     </div>

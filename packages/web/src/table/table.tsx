@@ -1,5 +1,5 @@
 import type { Action } from '@midden/kernel'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import type { TableLink, TableState } from '../link/table-link.ts'
@@ -7,6 +7,7 @@ import { useFlip } from '../motion/flip.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { Ask } from './ask.tsx'
+import { lookOnly } from './board-props.ts'
 import { OpenClause } from './clause.tsx'
 import { Guard } from './guard.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -19,19 +20,17 @@ import { type Tools, TopBar } from './top-bar.tsx'
 import { useCloser } from './use-closer.ts'
 import { useKeys } from './use-keys.ts'
 import { type Picking, usePick } from './use-pick.ts'
-import { namer, useTable } from './use-table.ts'
+import { useTable } from './use-table.ts'
 
 /** The drawer that is open; closing it gives the focus back to where it was. */
 function usePanel(): [Panel | null, (panel: Panel | null) => void] {
   const [panel, setPanel] = useState<Panel | null>(null)
   const opener = useRef<Element | null>(null)
   const show = useCallback((next: Panel | null) => {
-    setPanel((now) => {
-      if (now === null && next !== null) opener.current = document.activeElement
-      if (next === null && opener.current instanceof HTMLElement)
-        opener.current.focus({ preventScroll: true })
-      return next
-    })
+    if (next !== null && opener.current === null) opener.current = document.activeElement
+    if (next === null && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    if (next === null) opener.current = null
+    setPanel(next)
   }, [])
   return [panel, show]
 }
@@ -80,9 +79,6 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
   const heading = useKeptFocus(state.moves)
   const { game } = link
 
-  const who = useMemo(() => namer(state), [state])
-  const recent = state.story.filter(({ move }) => move > state.seenTo).map(({ event }) => event)
-  const latest = state.story.filter(({ move }) => move === state.moves).map(({ event }) => event)
   const [movedOn, setMovedOn] = useState(-1)
   const moveOn = (): void => setMovedOn(state.moves)
   // Whatever is picked, the look at the last moment is over.
@@ -101,24 +97,12 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
     if (face.Closer !== undefined) show({ kind: 'card', card })
   }
   const plain: BoardProps = {
-    view: state.view,
-    moves: state.moves,
-    decision: state.question?.decision ?? null,
-    menu: state.menu,
-    rights: state.rights,
-    barred: state.barred,
+    ...lookOnly(link, state),
     picked: picking.picked,
     pick: picks.pick,
     toggle: picks.toggle,
     commit: picks.commit,
     inspect,
-    latest,
-    recent,
-    moment: null,
-    sitters: state.sitters,
-    who,
-    aids: link.aids,
-    outcome: state.outcome,
   }
   const props: BoardProps =
     movedOn === state.moves ? plain : { ...plain, moment: face.moment?.(plain) ?? null }

@@ -1,7 +1,8 @@
-import { lists, plurals } from './plural.ts'
+import { lists, ordinals, plurals } from './plural.ts'
 
 const plural = plurals('en')
 const list = lists('en')
+const ordinal = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
 /** Everything said at the table that the games do not say themselves. */
 export const enTable = {
@@ -64,7 +65,7 @@ export const enTable = {
       names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`,
     youWin: 'You win',
     youShare: (names: readonly string[]) => `You share the win with ${list(names)}`,
-    place: (n: number) => `${n}.`,
+    place: ordinal,
     points: (n: number) => plural(n, { one: '# point', other: '# points' }),
     again: 'Play again',
     replay: 'Replay the match',

@@ -6,7 +6,22 @@ export function plurals(
   return (n, forms) => {
     const rule = rules.select(n)
     const form = rule === 'zero' || rule === 'two' ? forms.other : (forms[rule] ?? forms.other)
-    return form.replace('#', String(n))
+    return form.replace('#', String(n).replace('-', '−'))
+  }
+}
+
+/** "1st", "2nd": the ending by the ordinal rule of the language. */
+export function ordinals(
+  language: string,
+  endings: { one?: string; two?: string; few?: string; other: string },
+): (n: number) => string {
+  const rules = new Intl.PluralRules(language, { type: 'ordinal' })
+  return (n) => {
+    const rule = rules.select(n)
+    return (
+      n +
+      (rule === 'one' || rule === 'two' || rule === 'few' ? (endings[rule] ?? endings.other) : endings.other)
+    )
   }
 }
 

@@ -1,0 +1,69 @@
+import type { Viewer } from '@midden/kernel'
+import { look } from '../link/look.ts'
+import type { Sitter, TableLink, TableState } from '../link/table-link.ts'
+import type { Reel } from './reel.ts'
+
+/** A table that is only looked at: the same link, with a place on the timeline instead of moves. */
+export interface ReplayLink extends TableLink {
+  readonly length: number
+  goTo(move: number): void
+  seeAs(viewer: Viewer): void
+  /** what another seat saw at this moment */
+  seen(viewer: Viewer): TableState
+}
+
+const nothingToDo = { menu: [], rights: [], barred: [], question: null } as const
+
+export function openReplay(
+  id: string,
+  reel: Reel,
+  sitters: readonly Sitter[],
+  move: number,
+  eyes: Viewer,
+): ReplayLink {
+  const listeners = new Set<() => void>()
+  let at = Math.min(reel.length, Math.max(0, move))
+  let viewer = eyes
+  const seen = (who: Viewer): TableState => ({
+    ...look(reel.at(at), who, {
+      kept: 'saved',
+      seenTo: Math.max(0, at - 1),
+      handTo: null,
+      sitters,
+      mayUndo: false,
+    }),
+    ...nothingToDo,
+  })
+  let state = seen(viewer)
+  function changed(): void {
+    state = seen(viewer)
+    for (const listener of listeners) listener()
+  }
+  return {
+    id,
+    game: reel.game,
+    aids: true,
+    length: reel.length,
+    state: () => state,
+    seen,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    goTo(next) {
+      at = Math.min(reel.length, Math.max(0, next))
+      changed()
+    },
+    seeAs(next) {
+      viewer = next
+      changed()
+    },
+    act: async () => ({ clauses: [], reason: 'This match is only looked at.' }),
+    undo() {},
+    hint: async () => null,
+    sit() {},
+    hurry() {},
+    journal: () => reel.journal,
+    close() {},
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { Mark } from '../art/icons.tsx'
+import type { Face } from '../games/contract.ts'
+import { PlainGame } from '../games/plain/face.tsx'
+import { useFlip } from '../motion/flip.ts'
+import { go, Link, usePage } from '../router/router.tsx'
+import type { SeatPlan } from '../save/saved-table.ts'
+import { lookOnly } from '../table/board-props.ts'
+import { OpenClause } from '../table/clause.tsx'
+import { Drawer } from '../table/drawer.tsx'
+import { Guard } from '../table/guard.tsx'
+import { Log } from '../table/log.tsx'
+import { RuleList } from '../table/rule-list.tsx'
+import { Seats } from '../table/seats.tsx'
+import { useTable } from '../table/use-table.ts'
+import { useText } from '../text/text.ts'
+import { AllHands } from './all-hands.tsx'
+import type { ReplayLink } from './replay-link.ts'
+import { Timeline } from './timeline.tsx'
+
+export interface ReplayProps {
+  link: ReplayLink
+  face: Face
+  seats: SeatPlan[]
+}
+
+/** The table of a match that is looked at: board and log as ever, a timeline where the question was. */
+export function Replay({ link, face, seats }: ReplayProps) {
+  const t = useText()
+  const state = useTable(link)
+  const root = useRef<HTMLDivElement>(null)
+  const heading = usePage(t.replay.title(link.game.title))
+  const [allOpen, setAllOpen] = useState(false)
+  const [clause, setClause] = useState<string | null>(null)
+  const { moves, viewer } = state
+  useFlip(root, moves, link)
+
+  // The address always names the moment on the screen.
+  useEffect(() => {
+    const query = new URLSearchParams({ at: String(moves), seat: viewer === null ? 'watch' : String(viewer) })
+    go(`${location.pathname}?${query}${location.hash}`, 'replace')
+  }, [moves, viewer])
+
+  const props = lookOnly(link, state)
+  return (
+    <OpenClause value={setClause}>
+      <PlainGame value={link.game}>
+        <div ref={root} className={`table replay game-${link.game.id}`}>
+          <header className="top">
+            <Link className="brand" href="/" aria-label={t.table.home}>
+              <Mark />
+            </Link>
+            <div className="where">
+              <b className="plate">{face.plate ?? link.game.title}</b>
+              <h1 ref={heading} tabIndex={-1}>
+                {t.replay.title(link.game.title)}
+              </h1>
+            </div>
+          </header>
+          <Seats state={state} face={face} props={props} />
+          <main className="board" aria-label={t.table.board} tabIndex={-1}>
+            <Guard reset={moves}>
+              <face.Board {...props} />
+            </Guard>
+          </main>
+          <aside className="side" aria-label={t.log.title}>
+            <Log link={link} state={state} face={face} />
+            {clause !== null && (
+              <Drawer title={t.rules.title(link.game.title)} onClose={() => setClause(null)}>
+                <RuleList ledger={link.game.ledger} clause={clause} />
+              </Drawer>
+            )}
+          </aside>
+          <section className="ask" aria-label={t.replay.timeline} data-hand="false">
+            <Timeline link={link} state={state} seats={seats} allOpen={allOpen} setAllOpen={setAllOpen} />
+            {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
+          </section>
+        </div>
+      </PlainGame>
+    </OpenClause>
+  )
+}

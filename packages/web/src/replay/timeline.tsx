@@ -1,0 +1,165 @@
+import { useContext, useEffect, useState } from 'react'
+import { Icon, type IconName } from '../art/icons.tsx'
+import { House } from '../house.ts'
+import type { TableState } from '../link/table-link.ts'
+import { go } from '../router/router.tsx'
+import { downloadMatch } from '../save/match-file.ts'
+import type { SeatPlan } from '../save/saved-table.ts'
+import { PACE, useSettings } from '../settings/settings.ts'
+import { namer } from '../table/use-table.ts'
+import { useText } from '../text/text.ts'
+import { pack } from './packed.ts'
+import type { ReplayLink } from './replay-link.ts'
+
+interface Props {
+  link: ReplayLink
+  state: TableState
+  seats: SeatPlan[]
+  allOpen: boolean
+  setAllOpen(open: boolean): void
+}
+
+/** Moves on by itself while playing; stops at the end. */
+function usePlaying(link: ReplayLink, at: number): [boolean, (playing: boolean) => void] {
+  const [playing, setPlaying] = useState(false)
+  const { pace } = useSettings()
+  useEffect(() => {
+    if (!playing) return
+    if (at >= link.length) return setPlaying(false)
+    const timer = setTimeout(() => link.goTo(at + 1), Math.max(250, PACE[pace]))
+    return () => clearTimeout(timer)
+  }, [playing, at, link, pace])
+  return [playing, setPlaying]
+}
+
+function useReplayKeys(step: (to: number) => void, at: number, length: number, toggle: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.target instanceof Element && event.target.matches('input, select, button, a')) return
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: length }[event.key]
+      if (event.key === ' ') toggle()
+      else if (to === undefined) return
+      else step(to)
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+}
+
+export function Timeline({ link, state, seats, allOpen, setAllOpen }: Props) {
+  const t = useText()
+  const house = useContext(House)
+  const [said, say] = useState('')
+  const at = state.moves
+  const { length } = link
+  const [playing, setPlaying] = usePlaying(link, at)
+  const who = namer(state)
+  const last = state.story.at(-1)
+  const step = (to: number): void => {
+    setPlaying(false)
+    link.goTo(to)
+  }
+  useReplayKeys(step, at, length, () => setPlaying(!playing))
+
+  async function copy(): Promise<void> {
+    const packed = await pack({ journal: link.journal()!, names: seats.map(({ name }) => name) })
+    const query = new URLSearchParams({
+      at: String(at),
+      seat: state.viewer === null ? 'watch' : String(state.viewer),
+    })
+    await navigator.clipboard.writeText(`${location.origin}/replay?${query}#${packed}`)
+    say(t.replay.copied)
+  }
+  async function goOn(): Promise<void> {
+    const journal = link.journal()!
+    const me = state.viewer ?? 0
+    const plan = seats.map(({ name }, seat) => ({ name, bot: seat === me ? null : 'steady' }))
+    go(`/table/${await house.keep({ ...journal, moves: journal.moves.slice(0, at) }, plan)}`)
+  }
+
+  const buttons: readonly [IconName, string, number][] = [
+    ['first', t.replay.first, 0],
+    ['back', t.replay.back, at - 1],
+    ['forward', t.replay.forward, at + 1],
+    ['last', t.replay.last, length],
+  ]
+  const button = ([icon, label, to]: (typeof buttons)[number]) => (
+    <button
+      key={icon}
+      type="button"
+      className="btn"
+      aria-label={label}
+      title={label}
+      onClick={() => step(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  const eyes = allOpen ? 'open' : state.viewer === null ? 'watch' : String(state.viewer)
+  return (
+    <>
+      <div className="question on-black waiting">
+        <span className="you">{at}</span>
+        <div className="what">
+          <h2>{last === undefined ? t.log.none : link.game.words.event(last.event, who)}</h2>
+          <span className="why">{t.replay.at(at, length)}</span>
+        </div>
+      </div>
+      <div className="timeline">
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          aria-label={t.replay.timeline}
+          aria-valuetext={t.replay.at(at, length)}
+          onChange={({ target }) => step(Number(target.value))}
+        />
+        <div className="transport">
+          {buttons.slice(0, 2).map(button)}
+          <button type="button" className="btn btn-go" onClick={() => setPlaying(!playing)}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            {playing ? t.replay.pause : t.replay.play}
+          </button>
+          {buttons.slice(2).map(button)}
+        </div>
+        <label className="eyes">
+          {t.replay.eyes}
+          <select
+            value={eyes}
+            onChange={({ target: { value } }) => {
+              setAllOpen(value === 'open')
+              link.seeAs(value === 'open' || value === 'watch' ? null : Number(value))
+            }}
+          >
+            {state.sitters.map(({ seat, name }) => (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+            <option value="watch">{t.replay.watcher}</option>
+            <option value="open">{t.replay.open}</option>
+          </select>
+        </label>
+        <div className="keepsakes">
+          <button type="button" className="btn" onClick={copy}>
+            <Icon name="link" />
+            {t.replay.copy}
+          </button>
+          <button type="button" className="btn" onClick={() => downloadMatch(link.journal()!, state.outcome)}>
+            <Icon name="save" />
+            {t.replay.download}
+          </button>
+          {state.outcome === null && (
+            <button type="button" className="btn" onClick={goOn}>
+              <Icon name="forward" />
+              {state.viewer === null ? t.replay.goOn : t.replay.goOnAs(who(state.viewer))}
+            </button>
+          )}
+          <span role="status">{said}</span>
+        </div>
+      </div>
+    </>
+  )
+}
