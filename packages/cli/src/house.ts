@@ -9,6 +9,8 @@ export interface House {
   games: readonly Game[]
   /** colours and progress bars only where somebody looks */
   tty: { stdin: boolean; stdout: boolean; stderr: boolean }
+  /** the file of worker threads; null where there is none, and all is done in this one */
+  worker: URL | null
   env: Readonly<Record<string, string | undefined>>
 }
 

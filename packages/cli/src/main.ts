@@ -11,5 +11,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr,
   games,
   tty: { stdin: stdin.isTTY === true, stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
+  // Beside this file once both are bundled.
+  worker: new URL('./worker.js', import.meta.url),
   env,
 })

@@ -31,20 +31,23 @@ export interface MatchFile {
   options: object
   /** SHA-256 of the seed, published before the first move; null where nobody had to be convinced */
   commitment: string | null
-  /** what was mixed into the draws on the way: before which action (counted from 0), and the text */
-  entropy: { before: number; luck: string }[] | null
+  /** what the players mixed into a server's draws, by seat */
+  entropy: string[]
+  /** there once the match is over */
   seed?: string
-  actions: { seat: Seat; action: Action; hash?: string }[]
+  /** where a server drew the engine's seed from the secret and the entropy; left out: `seed` itself is it */
+  start?: string
+  /** `luck` re-seeded the generator before the action, `hash` is that of the state after it */
+  actions: { seat: Seat; action: Action; luck?: string; hash?: string }[]
   outcome?: Outcome
 }
 
 /** Writes a match down with the state hash after every action. */
 export function matchFile({ game, position, journal }: AnyMatch): MatchFile {
   const actions: MatchFile['actions'] = []
-  replay(game, journal, journal.moves.length, (match, { seat, action }) => {
-    actions.push({ seat, action, hash: hashOf(match.position) })
+  replay(game, journal, journal.moves.length, (match, move) => {
+    actions.push({ ...move, hash: hashOf(match.position) })
   })
-  const mixed = journal.moves.flatMap(({ luck }, before) => (luck === undefined ? [] : { before, luck }))
   const outcome = game.outcome(position)
   return {
     format: 'midden-match',
@@ -54,7 +57,7 @@ export function matchFile({ game, position, journal }: AnyMatch): MatchFile {
     seats: journal.seats,
     options: journal.options,
     commitment: null,
-    entropy: mixed.length === 0 ? null : mixed,
+    entropy: [],
     seed: journal.seed,
     actions,
     ...(outcome !== null && { outcome }),
@@ -64,34 +67,29 @@ export function matchFile({ game, position, journal }: AnyMatch): MatchFile {
 const isRecord = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x)
 const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0
-const isTextOrNull = (x: unknown): boolean => x === null || typeof x === 'string'
+const isText = (x: unknown): x is string => typeof x === 'string'
+const isTextOrNone = (x: unknown): boolean => x === undefined || isText(x)
 
 function wrongAction(x: unknown, i: number): string | null {
   if (!isRecord(x)) return `actions[${i}] must be an object`
   if (!isCount(x.seat)) return `actions[${i}].seat must be a seat's number`
   const action = readAction(x.action)
   if (typeof action === 'string') return `actions[${i}].action: ${action}`
-  return x.hash === undefined || typeof x.hash === 'string' ? null : `actions[${i}].hash must be a text`
-}
-
-function wrongEntropy(x: unknown): boolean {
-  if (x === null) return false
-  return (
-    !Array.isArray(x) ||
-    x.some((mix) => !isRecord(mix) || !isCount(mix.before) || typeof mix.luck !== 'string')
-  )
+  if (!isTextOrNone(x.luck)) return `actions[${i}].luck must be a text`
+  return isTextOrNone(x.hash) ? null : `actions[${i}].hash must be a text`
 }
 
 function wrongHead(x: Record<string, unknown>): string | null {
   if (x.format !== 'midden-match') return 'format must be "midden-match"'
   if (x.version !== 1) return `version must be 1, and it is ${JSON.stringify(x.version)?.slice(0, 40)}`
-  if (typeof x.game !== 'string') return 'game must be the id of a game'
+  if (!isText(x.game)) return 'game must be the id of a game'
   if (!isCount(x.rulesVersion)) return 'rulesVersion must be a whole number'
   if (!isCount(x.seats)) return 'seats must be a whole number'
   if (!isRecord(x.options)) return 'options must be an object'
-  if (!isTextOrNull(x.commitment)) return 'commitment must be a text or null'
-  if (wrongEntropy(x.entropy)) return 'entropy must be null or a list of { before, luck }'
-  if (x.seed !== undefined && typeof x.seed !== 'string') return 'seed must be a text'
+  if (x.commitment !== null && !isText(x.commitment)) return 'commitment must be a text or null'
+  if (!Array.isArray(x.entropy) || !x.entropy.every(isText)) return 'entropy must be a list of texts'
+  if (!isTextOrNone(x.seed)) return 'seed must be a text'
+  if (!isTextOrNone(x.start)) return 'start must be a text'
   if (!Array.isArray(x.actions)) return 'actions must be a list'
   return x.outcome === undefined || isRecord(x.outcome) ? null : 'outcome must be an object'
 }
@@ -114,15 +112,17 @@ export function readMatchFile(text: string): MatchFile | string {
   return x as unknown as MatchFile
 }
 
-const journalOf = (file: MatchFile, seed: string): Journal => {
-  const luck = new Map(file.entropy?.map((mix) => [mix.before, mix.luck]))
-  const moves = file.actions.map(({ seat, action }, i) => {
-    const mixed = luck.get(i)
-    return mixed === undefined ? { seat, action } : { seat, action, luck: mixed }
-  })
-  const { game, rulesVersion: rules, seats, options } = file
-  return { game, rules, seats, options, seed, script: null, moves }
-}
+const journalOf = (file: MatchFile, seed: string): Journal => ({
+  game: file.game,
+  rules: file.rulesVersion,
+  seats: file.seats,
+  options: file.options,
+  seed,
+  script: null,
+  moves: file.actions.map(({ seat, action, luck }) =>
+    luck === undefined ? { seat, action } : { seat, action, luck },
+  ),
+})
 
 /** One action of a replay: the match after it and what happened. */
 export type Each = (match: AnyMatch, number: number, events: readonly Told[]) => void
@@ -131,8 +131,9 @@ export type Each = (match: AnyMatch, number: number, events: readonly Told[]) =>
 export function replayFile(game: Game, file: MatchFile, upTo: number, each: Each): AnyMatch | string {
   if (file.rulesVersion !== game.rules)
     return `it was played by rules ${file.rulesVersion} of ${game.title}, and these are rules ${game.rules}`
-  if (file.seed === undefined) return 'it holds no seed: a match can be replayed once it is over'
-  const journal = journalOf(file, file.seed)
+  const seed = file.start ?? file.seed
+  if (seed === undefined) return 'it holds no seed: a match can be replayed once it is over'
+  const journal = journalOf(file, seed)
   const events: Told[] = []
   const match = begin(game, journal, events)
   if (isRefusal(match)) return `its table cannot be set up: ${match.reason}`
@@ -147,14 +148,13 @@ export function replayFile(game: Game, file: MatchFile, upTo: number, each: Each
   return match
 }
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
 /** Compares a replay with all that the file says about it; null, or the first difference. */
 export function firstDifference(game: Game, file: MatchFile): string | null {
-  const { commitment, seed, actions } = file
-  if (
-    commitment !== null &&
-    seed !== undefined &&
-    createHash('sha256').update(seed).digest('hex') !== commitment
-  )
+  const { commitment, seed, start, actions } = file
+  // Only a server commits itself to anything; its match starts from a seed drawn from the committed secret.
+  if (start !== undefined && seed !== undefined && sha256(seed) !== commitment)
     return 'the seed is not the one that was committed to'
   let difference: string | null = null
   const end = replayFile(game, file, actions.length, ({ position }, number) => {

@@ -3,11 +3,12 @@ import { engine } from './commands/engine.ts'
 import { ledger } from './commands/ledger.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { simulate } from './commands/simulate.ts'
 import type { House } from './house.ts'
 import { badUsage, Stop } from './stop.ts'
 
 /** Every command. A new one is one line here. */
-const commands: readonly Command[] = [play, ledger, replay, engine]
+const commands: readonly Command[] = [play, simulate, ledger, replay, engine]
 
 async function dispatch(args: readonly string[], house: House): Promise<number> {
   const [name, ...rest] = args

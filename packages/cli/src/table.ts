@@ -7,7 +7,7 @@ import { badUsage } from './stop.ts'
 
 /** The flags of every command that sets a table up. */
 export const tableFlags = {
-  seats: { value: 'N', about: 'how many seats' },
+  seats: { value: 'N', about: 'how many seats (default 3, or as near as the game allows)' },
   bots: { value: 'NAME,…', about: `who plays: one name for all, or one a seat (${names(bots)})` },
   seed: { value: 'S', about: 'any text; the same seed, options and actions give the same match' },
   option: { value: 'K=V', many: true, about: 'a table option; V may be @FILE for an option that is data' },
@@ -23,8 +23,9 @@ export function gameFor(house: House, id: string): Game {
   throw badUsage(`there is no game "${id}"; there are ${house.games.map((known) => known.id).join(', ')}.`)
 }
 
-export const seatsFor = (game: Game, given: Given): number | undefined =>
-  whole(given, 'seats', game.seats.min, game.seats.max)
+/** Three sit down where nobody says otherwise, or as near to it as the game allows. */
+export const seatsFor = ({ seats: { min, max } }: Game, given: Given): number =>
+  whole(given, 'seats', min, max) ?? Math.min(Math.max(3, min), max)
 
 /** One bot for each of `count` seats: a single name is for all of them. */
 export function botsFor(given: Given, count: number, fallback: Bot): Bot[] {
@@ -53,8 +54,8 @@ function optionValue(option: TableOption, key: string, value: string): unknown {
   return /^-?\d{1,15}$/.test(value) ? Number(value) : value
 }
 
-/** All --option k=v together, checked against the game's sheet; defaults are filled in. */
-export function optionsFor(game: Game, given: Given): object {
+/** All --option k=v together, checked against the game's sheet and the seats; defaults are filled in. */
+export function optionsFor(game: Game, given: Given, seats: number): object {
   const sheet = game.sheet as Readonly<Record<string, TableOption>>
   const raw = new Map<string, unknown>()
   for (const pair of given.flags.get('option') ?? []) {
@@ -66,5 +67,7 @@ export function optionsFor(game: Game, given: Given): object {
   }
   const options = readOptions<object>(game.sheet, Object.fromEntries(raw))
   if (isRefusal(options)) throw badUsage(`${options.reason}.`)
+  const refused = game.admits?.(options, seats) ?? null
+  if (refused !== null) throw badUsage(`${refused.reason}.`)
   return options
 }

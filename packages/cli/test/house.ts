@@ -33,7 +33,15 @@ export async function midden(
   const stdout = new Kept()
   const stderr = new Kept()
   const stdin = Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input, { objectMode: false })
-  const house: House = { stdin, stdout, stderr, games, tty: { stdin: tty, stdout: tty, stderr: tty }, env }
+  const house: House = {
+    stdin,
+    stdout,
+    stderr,
+    games,
+    tty: { stdin: tty, stdout: tty, stderr: tty },
+    worker: null,
+    env,
+  }
   const status = await run(args, house)
   return { status, out: stdout.text, err: stderr.text }
 }

@@ -65,10 +65,12 @@ describe('the match file', () => {
       seats: 2,
       options: { pace: 'slow', rounds: 2, prizes: [] },
       commitment: null,
-      entropy: [{ before: 5, luck: 'mixed anew' }],
+      entropy: [],
       seed: 'file',
       outcome: { ranking: [[0, 1]] },
     })
+    expect(file.actions.map(({ luck }) => luck).filter(Boolean)).toEqual(['mixed anew'])
+    expect(file.actions[5]!.luck).toBe('mixed anew')
     expect(file.actions).toHaveLength(6)
     for (const { hash } of file.actions) expect(hash).toMatch(/^[0-9a-f]{64}$/)
     expect(readMatchFile(JSON.stringify(file))).toEqual(file)
@@ -77,7 +79,7 @@ describe('the match file', () => {
   test('of a match that goes on has no outcome', () => {
     const match = begin(heap, { seats: 2, seed: 'file' })
     if (isRefusal(match)) throw new Error(match.reason)
-    expect(matchFile(match)).toMatchObject({ actions: [], entropy: null })
+    expect(matchFile(match)).toMatchObject({ actions: [], entropy: [] })
     expect(matchFile(match)).not.toHaveProperty('outcome')
   })
 })
@@ -112,7 +114,7 @@ describe('midden replay --verify', () => {
   test('reports another seed, other options, an action that is refused, another outcome', async () => {
     await fails(edited('seed', 'other'), /does not replay: (action 1,|after action 1)/, '--verify')
     await fails(edited('options', { rounds: 3 }), 'after action 1', '--verify')
-    await fails(edited('entropy', null), 'after action 6', '--verify')
+    await fails(edited('actions.5.luck', undefined), 'after action 6', '--verify')
     await fails(
       edited('actions.1.action', { act: 'hide', n: 99 }),
       'action 2, {"act":"hide","n":99} of seat 1, is refused: You cannot hide now',
@@ -122,10 +124,13 @@ describe('midden replay --verify', () => {
     await fails(edited('actions', file.actions.slice(0, -1)), 'the outcome is null', '--verify')
   })
 
-  test('checks the seed against the commitment', async () => {
-    const commitment = createHash('sha256').update('file').digest('hex')
-    expect((await midden(['replay', edited('commitment', commitment), '--verify'])).status).toBe(0)
-    await fails(edited('commitment', 'ab'), 'not the one that was committed to', '--verify')
+  test("of a server's match also checks the secret against the commitment", async () => {
+    const served = (secret: string, commitment: string | null) =>
+      write({ ...file, seed: secret, start: file.seed, commitment, entropy: ['a', 'b'] })
+    const commitment = createHash('sha256').update('secret').digest('hex')
+    expect((await midden(['replay', served('secret', commitment), '--verify'])).status).toBe(0)
+    await fails(served('other', commitment), 'not the one that was committed to', '--verify')
+    await fails(served('secret', null), 'not the one that was committed to', '--verify')
   })
 })
 
@@ -170,6 +175,8 @@ describe('midden replay', () => {
     await fails(edited('commitment', 1), 'commitment must be')
     await fails(edited('entropy', [{}]), 'entropy must be')
     await fails(edited('seed', 1), 'seed must be')
+    await fails(edited('start', 1), 'start must be')
+    await fails(edited('actions.1.luck', 1), 'actions[1].luck must be')
     await fails(edited('actions', {}), 'actions must be a list')
     await fails(edited('actions.1', null), 'actions[1] must be an object')
     await fails(edited('actions.1.seat', -1), "actions[1].seat must be a seat's number")

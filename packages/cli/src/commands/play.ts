@@ -4,7 +4,7 @@ import { begin, isRefusal, type Seat, type Told } from '@midden/kernel'
 import { type Command, text, whole } from '../command.ts'
 import { playAtTerminal } from '../play/loop.ts'
 import { say, sitDown } from '../play/session.ts'
-import { badUsage } from '../stop.ts'
+import { failed } from '../stop.ts'
 import { botsFor, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
 
 export const play: Command = {
@@ -12,7 +12,7 @@ export const play: Command = {
   about: 'Play in the terminal against bots.',
   words: [{ name: 'GAME' }],
   flags: {
-    seats: { ...tableFlags.seats, about: 'how many seats (default 3, or as near as the game allows)' },
+    seats: tableFlags.seats,
     me: { value: 'SEAT', about: 'your seat, counted from 0 (default 0)' },
     bots: {
       ...tableFlags.bots,
@@ -24,14 +24,14 @@ export const play: Command = {
   more: 'At the table, type ? for help and a clause id such as the one beside a question to read the rule.',
   async run(given, house) {
     const game = gameFor(house, given.words[0]!)
-    const seats = seatsFor(game, given) ?? Math.min(Math.max(3, game.seats.min), game.seats.max)
+    const seats = seatsFor(game, given)
     const me = whole(given, 'me', 0, seats - 1) ?? 0
     const others: Seat[] = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== me)
     const chosen = botsFor(given, others.length, steady)
     const seed = text(given, 'seed') ?? randomBytes(6).toString('hex')
     const events: Told[] = []
-    const match = begin(game, { seats, options: optionsFor(game, given), seed }, events)
-    if (isRefusal(match)) throw badUsage(`${match.reason}.`)
+    const match = begin(game, { seats, options: optionsFor(game, given, seats), seed }, events)
+    if (isRefusal(match)) throw failed(`${match.reason}.`)
     const session = sitDown(house, match, me, new Map(others.map((seat, i) => [seat, chosen[i]!])), events)
     const { who, paint } = session
     const opponents = others.map((seat, i) => `${who(seat)} is played by ${chosen[i]!.name}`).join(', ')

@@ -10,11 +10,11 @@ export class RpcError extends Error {
   }
 }
 
-export const PARSE_ERROR = -32700
-export const INVALID_REQUEST = -32600
+const PARSE_ERROR = -32700
+const INVALID_REQUEST = -32600
 export const UNKNOWN_METHOD = -32601
 export const BAD_PARAMS = -32602
-export const INTERNAL_ERROR = -32603
+const INTERNAL_ERROR = -32603
 /** the rules refuse the action */
 export const REFUSED = -32010
 /** the prescribed draws do not fit what happens */

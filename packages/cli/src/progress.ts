@@ -1,0 +1,28 @@
+import { count } from './columns.ts'
+import type { House } from './house.ts'
+
+const WIDE = 30
+
+export interface Progress {
+  at(done: number): void
+  end(): void
+}
+
+/** A bar on stderr that grows in place, where somebody looks; nothing at all elsewhere. */
+export function progressBar({ stderr, tty }: House, total: number, what: string): Progress {
+  if (!tty.stderr) return { at: () => {}, end: () => {} }
+  const started = performance.now()
+  let shown = 0
+  return {
+    at(done) {
+      const now = performance.now()
+      if (now - shown < 100 && done < total) return
+      shown = now
+      const full = Math.round((done / total) * WIDE)
+      const rate = done / ((now - started) / 1000)
+      const bar = `[${'#'.repeat(full)}${' '.repeat(WIDE - full)}]`
+      stderr.write(`\r${bar} ${count(done)} of ${count(total)} ${what}, ${count(rate)} a second \u001b[K`)
+    },
+    end: () => void stderr.write('\r\u001b[K'),
+  }
+}
