@@ -1,0 +1,191 @@
+import type { Seat, View, Viewer } from '@midden/kernel'
+import { bribeBill, columnAfter, mayBribe } from './accident.ts'
+import { highest } from './auction.ts'
+import { stepOf } from './book.ts'
+import { CARDS, countKinds, type Kind } from './cards.ts'
+import { loansFor } from './credit.ts'
+import { COMPANIES, colourOf, FINE } from './mat.ts'
+import type { WorksOptions } from './options.ts'
+import {
+  type AccidentFrame,
+  type AuctionFrame,
+  BRIBED,
+  type Company,
+  NOBODY,
+  UNANSWERED,
+  type Works,
+} from './position.ts'
+import { type Points, scoresOf } from './score.ts'
+
+/** A company as somebody sees it. */
+export interface CompanyView {
+  colour: string
+  column: number
+  row: number
+  R: number
+  M: number
+  W: number
+  waste: number
+  tower: number
+  loans: number
+  /** null: a closed purse */
+  cash: number | null
+  /** null: the back of a covered card */
+  hand: (Kind | null)[]
+  kept: boolean
+}
+
+export interface Bill {
+  pays: number
+  loans: number
+  column: number
+}
+
+/** What an accident asks of the viewer, and what each answer would cost; told to nobody else (IW-R4). */
+export interface BribeQuestion {
+  answer: 'bribe' | 'decline' | null
+  bribe: Bill
+  decline: Bill
+}
+
+export interface AccidentView {
+  final: boolean
+  /** null where kept cards are covered: then nobody sees who is asked */
+  asked: Seat[] | null
+  answered: Seat[] | null
+  mine: BribeQuestion | null
+}
+
+export interface AuctionView {
+  seller: Seat
+  lot: number
+  /** by seat: an amount, 0 for no bid, null where it is still to come */
+  bids: (number | null)[]
+  high: number
+  turn: Seat
+}
+
+export type Phase = 'lay out' | 'choose' | 'play' | 'final accident' | 'over'
+
+export interface WorksView extends View {
+  options: WorksOptions
+  round: number
+  phase: Phase
+  start: Seat
+  /** who is to choose or play; null while nobody is */
+  turn: Seat | null
+  companies: CompanyView[]
+  supply: number | null
+  sets: Kind[][]
+  /** by kind */
+  discards: number[]
+  deck: number
+  /** by kind: the cards this viewer does not see, in the deck or covered */
+  unseen: number[]
+  aside: boolean
+  ending: boolean
+  accident: AccidentView | null
+  auction: AuctionView | null
+  /** once the game is over */
+  points: Points[] | null
+}
+
+function phaseOf(s: Works): Phase {
+  const f = s.stack[0]
+  if (f === undefined) return 'over'
+  if (f.step === stepOf('lay out')) return 'lay out'
+  if (f.step === stepOf('set')) return 'choose'
+  return f.step === stepOf('turn') ? 'play' : 'final accident'
+}
+
+/** Is this card face up for the viewer? Only a covered kept card of another is not. */
+const seesHand = (s: Works, seat: Seat, viewer: Viewer): boolean =>
+  viewer === seat || !s.companies[seat]!.kept || s.options.keptCard === 'open'
+
+const seesCash = (s: Works, seat: Seat, viewer: Viewer): boolean =>
+  viewer === seat || s.options.money === 'open' || s.stack.length === 0
+
+function companyView(s: Works, c: Company, seat: Seat, viewer: Viewer): CompanyView {
+  return {
+    colour: COMPANIES[seat]!,
+    column: c.column,
+    row: c.row,
+    R: c.R,
+    M: c.M,
+    W: c.W,
+    waste: c.waste,
+    tower: c.tower,
+    loans: c.loans,
+    cash: seesCash(s, seat, viewer) ? c.cash : null,
+    hand: seesHand(s, seat, viewer) ? c.hand.slice() : [null, ...c.hand.slice(1)],
+    kept: c.kept,
+  }
+}
+
+/** All cards but those in sight. */
+function unseenBy(v: Pick<WorksView, 'companies' | 'sets' | 'discards' | 'aside'>): number[] {
+  const seen = v.discards.slice()
+  for (const { hand } of v.companies) countKinds(hand, seen)
+  for (const set of v.sets) countKinds(set, seen)
+  if (v.aside) seen[seen.length - 1]!++
+  return CARDS.map(({ count }, kind) => count - seen[kind]!)
+}
+
+function bribeQuestion(s: Works, f: AccidentFrame, seat: Seat): BribeQuestion | null {
+  const c = s.companies[seat]!
+  if (!mayBribe(s, c)) return null
+  const bill = (pays: number, column: number): Bill => ({ pays, loans: loansFor(pays, c.cash), column })
+  const colour = colourOf(c.waste)
+  const answer = f.answers[seat]
+  return {
+    answer: answer === UNANSWERED ? null : answer === BRIBED ? 'bribe' : 'decline',
+    bribe: bill(bribeBill(colour, s.options.bribery), c.column),
+    decline: bill(FINE[colour], columnAfter(c)),
+  }
+}
+
+function accidentView(s: Works, f: AccidentFrame, viewer: Viewer): AccidentView {
+  const open = s.options.keptCard === 'open'
+  const asked = s.companies.flatMap((c, seat) => (mayBribe(s, c) ? [seat] : []))
+  return {
+    final: f.final,
+    asked: open ? asked : null,
+    answered: open ? asked.filter((seat) => f.answers[seat] !== UNANSWERED) : null,
+    mine: viewer === null ? null : bribeQuestion(s, f, viewer),
+  }
+}
+
+const auctionView = (f: AuctionFrame): AuctionView => ({
+  seller: f.seller,
+  lot: f.lot,
+  bids: f.bids.map((bid) => (bid < 0 ? null : bid)),
+  high: highest(f.bids),
+  turn: f.turn,
+})
+
+export function view(s: Works, viewer: Viewer): WorksView {
+  const [round, above] = s.stack
+  const turn = round?.at === 'round' ? round.turn : NOBODY
+  const companies = s.companies.map((c, seat) => companyView(s, c, seat, viewer))
+  const sets = s.sets.map((set) => set.slice())
+  const discards = countKinds(s.discards)
+  return {
+    me: viewer,
+    options: s.options,
+    round: s.round,
+    phase: phaseOf(s),
+    start: s.start,
+    turn: turn === NOBODY ? null : turn,
+    companies,
+    supply: s.supply,
+    sets,
+    discards,
+    deck: s.deck.length,
+    unseen: unseenBy({ companies, sets, discards, aside: s.aside }),
+    aside: s.aside,
+    ending: s.ending,
+    accident: above?.at === 'accident' ? accidentView(s, above, viewer) : null,
+    auction: above?.at === 'auction' ? auctionView(above) : null,
+    points: s.stack.length === 0 ? scoresOf(s) : null,
+  }
+}
