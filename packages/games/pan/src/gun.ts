@@ -6,7 +6,7 @@ import type { Pan } from './position.ts'
 /** How deep PAN lies after a shuffle. CLICs are all alike, so one number says it; a script lists the whole pile. */
 function shuffled(rng: Random): number {
   if (rng.script === null) return 1 + below(rng, GUN_CARDS, 'gun')
-  const pile = Array.from({ length: GUN_CARDS }, (_, i) => (i === 0 ? PAN : CLIC))
+  const pile = Array.from({ length: GUN_CARDS }, (_, i) => (i + 1 === GUN_CARDS ? PAN : CLIC))
   shuffle(rng, pile, 'gun')
   return GUN_CARDS - pile.indexOf(PAN)
 }

@@ -1,46 +1,15 @@
-import { type Action, below, type Offer, pick, type Random, type Seat } from '@midden/kernel'
-import { ALL_CARDS, card, cardsOf, FREE, GUN_CARDS, listOf, ownerOf, valueAt } from './cards.ts'
+import { type Action, type Offer, pick, type Random, type Seat } from '@midden/kernel'
+import { FREE, GUN_CARDS, ownerOf, valueAt } from './cards.ts'
 import { isSolvable, solve } from './solver.ts'
 import { takeableIn } from './standin.ts'
-import { singlesOf, winning } from './trick.ts'
 import type { PanView } from './view.ts'
 
 /** What one card adds to a player's weight beside the 1 for being alive. */
-const CARD = 0.12
+const CARD = 0.1
 
-/** How many tricks are tried out before a card is committed. */
-const TRIALS = 40
-
-/** The cards nobody has shown yet, the own hand aside. */
-const hidden = (v: PanView): number[] =>
-  listOf(
-    ALL_CARDS - cardsOf([...v.hand, ...v.fronts.flat(), ...v.free, ...v.discard, ...(v.ghost?.heap ?? [])]),
-  )
-
-/** The card that wins most often against random cards of those unseen; among equals the lower one. */
-function bestCard(v: PanView, rng: Random): number {
-  const pool = hidden(v)
-  const others = v.ghost === null ? v.seats - 1 : v.seats
-  const values = [...new Set(v.hand)].reverse()
-  const wins = values.map(() => 0)
-  for (let trial = 0; trial < TRIALS; trial++) {
-    let trick = 0
-    for (let i = 0; i < others; i++) {
-      const at = i + below(rng, pool.length - i, 'sense')
-      const drawn = pool[at]!
-      pool[at] = pool[i]!
-      pool[i] = drawn
-      trick += card(drawn)
-    }
-    values.forEach((value, i) => {
-      if (winning(singlesOf(trick + card(value))) === value) wins[i]!++
-    })
-  }
-  return values[wins.indexOf(Math.max(...wins))]!
-}
-
+/** Any card: all four are played in the end, and whoever keeps to an order of high and low can be read. */
 function commit(v: PanView, seat: Seat, rng: Random): Action {
-  const action: Action = { act: 'commit', n: bestCard(v, rng) }
+  const action: Action = { act: 'commit', n: pick(rng, v.hand, 'sense') }
   if (seat === v.picker) action.with = pick(rng, v.ghost!.open, 'sense')
   return action
 }
