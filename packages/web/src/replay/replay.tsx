@@ -58,13 +58,13 @@ export function Replay({ link, face, seats }: ReplayProps) {
             </div>
           </header>
           <Seats state={state} face={face} props={props} />
-          <main className="board" aria-label={t.table.board} tabIndex={-1}>
+          <main className="board" aria-label={t.table.board} tabIndex={0}>
             <Guard reset={moves}>
               <face.Board {...props} />
             </Guard>
           </main>
           <aside className="side" aria-label={t.log.title}>
-            <Log link={link} state={state} face={face} />
+            <Log link={link} state={state} face={face} since={t.replay.thisMove} />
             {clause !== null && (
               <Drawer title={t.rules.title(link.game.title)} onClose={() => setClause(null)}>
                 <RuleList ledger={link.game.ledger} clause={clause} />

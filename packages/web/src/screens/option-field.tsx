@@ -13,6 +13,15 @@ interface Props {
 /** More words than this do not fit side by side. */
 const ABREAST = 3
 
+/** "keptCard" and "to-winner" as people write them. */
+export const spelled = (key: string): string => {
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** One table option, as its row of the sheet describes it. */
 export function OptionField({ name, option, value, onChange }: Props) {
   const t = useText()
@@ -20,9 +29,9 @@ export function OptionField({ name, option, value, onChange }: Props) {
   if (option.kind === 'choice' && option.values.length <= ABREAST)
     return (
       <Segments
-        legend={name}
+        legend={spelled(name)}
         value={value as string}
-        choices={option.values.map((each) => ({ value: each, label: each }))}
+        choices={option.values.map((each) => ({ value: each, label: spelled(each) }))}
         note={option.about}
         onChange={onChange}
       />
@@ -30,13 +39,13 @@ export function OptionField({ name, option, value, onChange }: Props) {
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {name}
+        {spelled(name)}
       </label>
       {option.kind === 'choice' && (
         <select id={id} value={value as string} onChange={({ target }) => onChange(target.value)}>
           {option.values.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {spelled(each)}
             </option>
           ))}
         </select>

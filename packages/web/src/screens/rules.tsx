@@ -51,7 +51,11 @@ export function RulesScreen({ id }: { id: string | null }) {
     <Reading here="/rules" title={t.rules.title(box.title)}>
       <p>{t.ruleBook.intro}</p>
       {game !== null && (
-        <RuleList ledger={game.ledger} clause={decodeURIComponent(location.hash.slice(1)) || null} />
+        <RuleList
+          heading="h2"
+          ledger={game.ledger}
+          clause={decodeURIComponent(location.hash.slice(1)) || null}
+        />
       )}
     </Reading>
   )

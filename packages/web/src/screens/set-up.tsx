@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal, type TableOption } from '@midden/kernel'
 import { useContext, useState } from 'react'
+import coverParts from '../art/cover-parts.svg?raw'
+import { Drawing, Sprite } from '../art/drawing.tsx'
 import { isPlayable } from '../games/load.ts'
 import { House } from '../house.ts'
 import { go, Link } from '../router/router.tsx'
@@ -51,6 +53,12 @@ function Plan({ box }: { box: Box }) {
   return (
     <OpenClause value={(clause) => go(`/rules/${box.id}#${clause}`)}>
       <Reading here="" title={t.setUp.title(box.title)}>
+        <div className="lid" aria-hidden="true">
+          <Sprite source={coverParts} />
+          <span className={`box box-${box.id}`}>
+            <Drawing source={box.cover} />
+          </span>
+        </div>
         <p>{t.boxes[box.id].tag}</p>
         <div className="row-actions">
           <Link className="btn" href={`/learn/${box.id}`}>

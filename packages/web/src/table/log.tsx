@@ -34,14 +34,22 @@ function entriesOf(story: readonly Line[], seenTo: number, face: Face, since: st
   })
 }
 
+interface Props {
+  link: TableLink
+  state: TableState
+  face: Face
+  /** the heading before the news */
+  since: string
+}
+
 /** The log reads as sentences, each with the clause it happened by. */
-export function Log({ link, state, face }: { link: TableLink; state: TableState; face: Face }) {
+export function Log({ link, state, face, since }: Props) {
   const t = useText()
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const { story, seenTo, moves } = state
   const who = marked(namer(state))
-  const entries = entriesOf(story, seenTo, face, t.log.since)
+  const entries = entriesOf(story, seenTo, face, since)
   const hidden = whole ? 0 : Math.max(0, entries.length - RECENT)
   const fresh = entries.filter((entry) => entry.fresh).length
 

@@ -20,8 +20,14 @@ export function chaptersOf(ledger: Ledger): Chapter[] {
   return [...chapters.values()]
 }
 
+interface Props {
+  ledger: Ledger
+  clause: string | null
+  heading?: 'h2' | 'h3'
+}
+
 /** Every clause, found by any words of it or by its number. */
-export function RuleList({ ledger, clause }: { ledger: Ledger; clause: string | null }) {
+export function RuleList({ ledger, clause, heading: Heading = 'h3' }: Props) {
   const t = useText()
   const [search, setSearch] = useState('')
   const here = useRef<HTMLDivElement>(null)
@@ -55,7 +61,7 @@ export function RuleList({ ledger, clause }: { ledger: Ledger; clause: string | 
       </p>
       {chapters.map(({ id, clauses }) => (
         <section key={id}>
-          <h3 className="label">{/^\d/.test(id) ? t.rules.chapter(id) : t.rules.rulings}</h3>
+          <Heading className="label">{/^\d/.test(id) ? t.rules.chapter(id) : t.rules.rulings}</Heading>
           <dl>
             {clauses.map(([full, short, text]) => (
               <div

@@ -112,7 +112,11 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
   const inForce = state.question?.clause ?? state.waiting[0]?.clause ?? null
   const toggle = (kind: 'log' | 'more'): void => show(panel?.kind === kind ? null : { kind })
   const tools: Tools = {
-    undo: () => (picking.picked !== null && state.menu.length > 0 ? picking.pick(null) : link.undo()),
+    undo: () => {
+      if (picking.picked !== null) picking.pick(null)
+      else if (state.mayUndo) link.undo()
+      else picking.explain(state.seenTo === 0 ? t.table.nothingToUndo : t.table.cannotUndo)
+    },
     hint: askHint,
     log: () => toggle('log'),
     rules: () => (panel?.kind === 'rules' ? show(null) : openRules(inForce)),
@@ -147,14 +151,14 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
           </a>
           <TopBar link={link} state={state} face={face} tools={tools} />
           <Seats state={state} face={face} props={props} />
-          <main className="board" aria-label={t.table.board} tabIndex={-1}>
+          <main className="board" aria-label={t.table.board} tabIndex={0}>
             <Guard reset={state.moves}>
               <face.Board {...props} />
             </Guard>
           </main>
           <aside className="side" aria-label={t.log.title}>
             {face.OverLog !== undefined && <face.OverLog {...props} />}
-            <Log link={link} state={state} face={face} />
+            <Log link={link} state={state} face={face} since={t.log.since} />
             <Ticker link={link} state={state} open={tools.log} />
             {panel !== null && (
               <OpenPanel link={link} state={state} face={face} props={props} panel={panel} show={show} />

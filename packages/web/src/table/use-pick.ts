@@ -10,6 +10,8 @@ export interface Picking {
   pick(action: Action | null): void
   toggle(act: string, n: number, add?: boolean): void
   commit(action?: Action): void
+  /** says why something did not happen */
+  explain(reason: string): void
 }
 
 interface Held {
@@ -61,5 +63,6 @@ export function usePick(link: TableLink, state: TableState, confirm: boolean): P
     pick,
     toggle,
     commit: (action) => commit(action ?? now.picked),
+    explain: (reason) => hold({ ...now, refusal: { clauses: [], reason } }),
   }
 }

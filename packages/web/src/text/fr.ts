@@ -1,3 +1,5 @@
-import { en } from './en.ts'
+import { frScreens } from './fr-screens.ts'
+import { frTable } from './fr-table.ts'
 import type { Text } from './text.ts'
-export const fr: Text = en
+
+export const fr: Text = { language: 'Français', ...frScreens, ...frTable }

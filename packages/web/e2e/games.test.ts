@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { accessible, noSidewaysPanning } from './axe.ts'
+import { house } from './house.ts'
+import { dealFromSlip, GAMES, type GameId, PHONE, playToTheEnd } from './table.ts'
+
+const visit = house()
+
+for (const game of Object.keys(GAMES) as GameId[]) {
+  test(`${game}: one click on the slip, then to the end by the plain list`, () =>
+    visit({}, async ({ page }) => {
+      await dealFromSlip(page, game)
+      await accessible(page)
+      expect(await playToTheEnd(page)).toBeGreaterThan(4)
+      await accessible(page)
+      await page.getByRole('button', { name: 'Play again' }).click()
+      await page.locator('.question.you, .question.waiting').waitFor()
+    }))
+
+  test(`${game}: to the end by touch on a phone, in the dark`, () =>
+    visit({ size: PHONE, touch: true, theme: 'dark' }, async ({ page }) => {
+      await dealFromSlip(page, game)
+      await accessible(page)
+      await noSidewaysPanning(page)
+      await playToTheEnd(page)
+      await noSidewaysPanning(page)
+    }))
+
+  test(`${game}: nothing pans sideways at 320 pixels`, () =>
+    visit({ size: [320, 640], touch: true }, async ({ page }) => {
+      await dealFromSlip(page, game)
+      await noSidewaysPanning(page)
+      await playToTheEnd(page)
+      await noSidewaysPanning(page)
+    }))
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+
+export type Size = readonly [width: number, height: number]
+export const DESKTOP: Size = [1440, 900]
+export const PHONE: Size = [390, 844]
+
+/** The games of the shelf that can be opened, with their names on the order slip. */
+export const GAMES = { pan: 'Pan', 'industrial-waste': 'Industrial' } as const
+export type GameId = keyof typeof GAMES
+
+/** From the start page to the table of a game: a choice on the slip and one button. */
+export async function dealFromSlip(page: Page, game: GameId): Promise<void> {
+  await page.getByRole('radio', { name: GAMES[game], exact: true }).check({ force: true })
+  await page.getByRole('button', { name: /^Deal/ }).click()
+  await page.locator('.table .question').waitFor()
+}
+
+/**
+ * Plays on by the plain list until the match is over: any line that can be chosen, then the yellow button.
+ * The choices come from a counter, so that a failing game can be seen again.
+ */
+export function playToTheEnd(page: Page, most = 3000): Promise<number> {
+  return page.evaluate(async (limit) => {
+    let picks = 0
+    let turn = 7
+    const next = (n: number): number => {
+      turn = (turn * 48271) % 2147483647
+      return turn % n
+    }
+    const frame = (): Promise<void> => new Promise((done) => setTimeout(done, 1))
+    for (let idle = 0; idle < 4000; ) {
+      if (document.querySelector('.result')) return picks
+      const go = document.querySelector<HTMLElement>('.confirm .btn-go')
+      const lines = [
+        ...document.querySelectorAll<HTMLElement>(
+          '.options .unfold, .options button.opt, .options .piece[aria-pressed="false"], .options .figure',
+        ),
+      ]
+      if (go === null && lines.length === 0) idle++
+      else {
+        idle = 0
+        if (++picks > limit) throw new Error('the game does not end')
+        if (go !== null) go.click()
+        else lines[next(lines.length)]!.click()
+      }
+      await frame()
+    }
+    throw new Error(`the table waits: ${document.querySelector('.question')?.textContent}`)
+  }, most)
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { accessible } from './axe.ts'
+import { house } from './house.ts'
+import { dealFromSlip, playToTheEnd } from './table.ts'
+
+const visit = house()
+
+test('a whole game of Pan by keys alone, and the focus is never lost', () =>
+  visit({}, async ({ page }) => {
+    await page.getByRole('button', { name: /^Deal/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.table .question').waitFor()
+    for (let i = 0; i < 400 && (await page.locator('.result').count()) === 0; i++) {
+      await page.keyboard.press(i % 3 === 0 ? '1' : 'Enter')
+      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+    }
+    expect(await page.locator('.result').count()).toBe(1)
+  }))
+
+test('keys open and close drawers, and give the focus back', () =>
+  visit({}, async ({ page }) => {
+    await dealFromSlip(page, 'pan')
+    await page.keyboard.press('ArrowDown')
+    const before = await page.evaluate(() => document.activeElement?.textContent)
+    for (const key of ['r', '?']) {
+      await page.keyboard.press(key)
+      await page.locator('.drawer').waitFor()
+      await accessible(page)
+      await page.keyboard.press('Escape')
+      await page.locator('.drawer').waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(before)
+    }
+  }))
+
+test('the question, the options, the hand and the last events can be read from the accessibility tree', () =>
+  visit({}, async ({ page }) => {
+    await dealFromSlip(page, 'pan')
+    const tree = await page.locator('body').ariaSnapshot()
+    expect(tree).toMatch(/heading "Trick 1: which card/)
+    expect(tree).toMatch(/button "(Commit|Play)[^"]*"/)
+    expect(tree).toMatch(/is dealt/)
+  }))
+
+test('a clause chip opens the rules at that clause', () =>
+  visit({}, async ({ page }) => {
+    await dealFromSlip(page, 'pan')
+    await page.locator('.question .clause').first().click()
+    const here = page.locator('.rule.here')
+    await here.waitFor()
+    expect(await here.isVisible()).toBe(true)
+    await page.getByRole('searchbox').fill('ghost')
+    expect(await page.locator('.rule').count()).toBeGreaterThan(3)
+  }))
+
+test('a table survives a reload in the middle, and is listed', () =>
+  visit({}, async ({ page, url }) => {
+    await dealFromSlip(page, 'industrial-waste')
+    await page.locator('.question.you').waitFor()
+    await page.locator('.opt').first().click()
+    await page.locator('.btn-go').click()
+    await page.locator('.question.you').waitFor()
+    await page.getByText('Saved').waitFor()
+    const asked = await page.locator('.question h1').textContent()
+    await page.reload()
+    await page.locator('.question.you').waitFor()
+    expect(await page.locator('.question h1').textContent()).toBe(asked)
+    await page.goto(url)
+    await page.getByText('Your turn').first().waitFor()
+  }))
+
+test('undo clears what is picked, and says why nothing can be taken back', () =>
+  visit({}, async ({ page }) => {
+    await dealFromSlip(page, 'pan')
+    await page.locator('.opt').first().click()
+    await page.getByRole('button', { name: /Clear/ }).click()
+    expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(0)
+    await page.keyboard.press('u')
+    await page.getByText('There is no move of yours to take back.').waitFor()
+  }))
+
+test('the hint names what the bot would do, and picks it', () =>
+  visit({}, async ({ page }) => {
+    await dealFromSlip(page, 'pan')
+    await page.getByRole('button', { name: /Hint/ }).click()
+    await page.getByText('The steady bot would').waitFor()
+    expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(1)
+  }))
+
+test('on one device the hand is hidden until the next player has it', () =>
+  visit({}, async ({ page }) => {
+    await page.getByRole('radio', { name: 'One device' }).check({ force: true })
+    await page.getByRole('button', { name: /^Deal/ }).click()
+    await page.locator('.hand-over').waitFor()
+    expect(await page.locator('.table').count()).toBe(0)
+    await accessible(page)
+    await page.getByRole('button', { name: /show my cards/ }).click()
+    await page.locator('.opt').first().click()
+    await page.locator('.btn-go').click()
+    await page.locator('.hand-over').waitFor()
+    expect(await page.locator('.table').count()).toBe(0)
+  }))
+
+test('a match can be replayed from any moment, through any eyes, and gone on with', () =>
+  visit({}, async ({ page }) => {
+    await dealFromSlip(page, 'pan')
+    await playToTheEnd(page)
+    await page.getByRole('link', { name: 'Replay the match' }).click()
+    await page.locator('.replay').waitFor()
+    await accessible(page)
+    await page.getByRole('button', { name: 'To the end' }).click()
+    const end = Number(new URL(page.url()).searchParams.get('at'))
+    expect(end).toBeGreaterThan(3)
+    await page.getByRole('button', { name: 'One move back' }).click()
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('watch')
+    await page.waitForURL(/seat=watch/)
+    expect(new URL(page.url()).searchParams.get('at')).toBe(String(end - 1))
+    await page.reload()
+    await page.getByText(`Move ${end - 1} of ${end}`).waitFor()
+    await page.getByRole('button', { name: 'To the start' }).click()
+    await page.getByRole('button', { name: /Go on from here/ }).click()
+    await page.locator('.question.you').waitFor()
+  }))
