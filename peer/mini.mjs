@@ -23,7 +23,7 @@ export const mini = {
   },
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    play({ G, playerID, random }, card) {
+    play({ G, playerID }, card) {
       const seat = Number(playerID)
       const hand = G.hands[seat]
       const at = hand.indexOf(card)
@@ -34,26 +34,15 @@ export const mini = {
       G.scores[seat] += Math.floor(card / KINDS)
       const kind = card % KINDS
       if (++G.laid[seat * KINDS + kind] % 3 === 0) G.scores[seat] += 10
-      if (G.endless && G.deck.length === 0) {
-        G.deck = random.Shuffle(G.played)
-        G.played = []
-      }
       const drawn = G.deck.pop()
       if (drawn !== undefined) hand.push(drawn)
       G.moves++
     },
   },
-  endIf: ({ G }) => (G.moves === 60 && !G.endless ? { scores: G.scores.slice() } : undefined),
+  endIf: ({ G }) => (G.moves === 60 ? { scores: G.scores.slice() } : undefined),
   playerView: ({ G, playerID }) => ({
     ...G,
     deck: G.deck.length,
     hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.length)),
   }),
-}
-
-/** The same without an end: played cards become a new deck. */
-export const endlessMini = {
-  ...mini,
-  name: 'endless-mini',
-  setup: (tools, setupData) => ({ ...mini.setup(tools, setupData), endless: true }),
 }

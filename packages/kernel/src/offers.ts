@@ -196,16 +196,13 @@ function wholes(list: unknown): number[] | null {
 /** Reads foreign data as an action; a sentence says what is wrong with it. `ns` comes back ascending. */
 export function readAction(raw: unknown): Action | string {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return 'an action is a JSON object'
-  for (const key of Object.keys(raw))
+  for (const key in raw)
     if (key !== 'act' && key !== 'n' && key !== 'ns' && key !== 'with')
       return `an action has no field "${key.slice(0, 40)}"`
   const { act, n, ns, with: side } = raw as Record<string, unknown>
   if (typeof act !== 'string' || act === '' || act.length > 40) return 'an action needs "act", a short text'
-  const action: Action = { act }
-  if (n !== undefined) {
-    if (!whole(n)) return '"n" must be a whole number'
-    action.n = n + 0
-  }
+  if (n !== undefined && !whole(n)) return '"n" must be a whole number'
+  const action: Action = n === undefined ? { act } : { act, n: n + 0 }
   if (ns !== undefined) {
     const read = wholes(ns)
     if (read === null) return '"ns" must be a list of whole numbers'

@@ -57,16 +57,14 @@ function mix(state: Int32Array, words: Int32Array, from: number): void {
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10)
     w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  let a = state[0]!
+  let b = state[1]!
+  let c = state[2]!
+  let d = state[3]!
+  let e = state[4]!
+  let f = state[5]!
+  let g = state[6]!
+  let h = state[7]!
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0
@@ -81,8 +79,14 @@ function mix(state: Int32Array, words: Int32Array, from: number): void {
     b = a
     a = (t1 + t2) | 0
   }
-  const out = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) state[i] = (state[i]! + out[i]!) | 0
+  state[0]! += a
+  state[1]! += b
+  state[2]! += c
+  state[3]! += d
+  state[4]! += e
+  state[5]! += f
+  state[6]! += g
+  state[7]! += h
 }
 
 export function sha256Words(text: string): Int32Array {

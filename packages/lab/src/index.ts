@@ -1,3 +1,6 @@
+export { type Bar, type Bench, bench, type GameFigures } from './bench/index.ts'
+export type { Pace } from './bench/rounds.ts'
+export { benchTable } from './bench/table.ts'
 export { simulate, type Ways } from './simulate/index.ts'
 export { type Simulation, type Standing, wilson } from './simulate/result.ts'
 export type { Lookup, Task } from './simulate/task.ts'

@@ -34,7 +34,7 @@ export const empty = (): PlainTicTacToe => ({
 
 export const isOver = (s: PlainTicTacToe): boolean => s.winner !== 0 || s.marks === 9
 
-export function options(s: PlainTicTacToe): number[] {
+export function options(s: { readonly cells: readonly number[] }): number[] {
   const free: number[] = []
   for (let cell = 0; cell < 9; cell++) if (s.cells[cell] === 0) free.push(cell)
   return free
