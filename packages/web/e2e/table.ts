@@ -5,7 +5,7 @@ export const DESKTOP: Size = [1440, 900]
 export const PHONE: Size = [390, 844]
 
 /** The games of the shelf that can be opened, with their names on the order slip. */
-export const GAMES = { pan: 'Pan', 'industrial-waste': 'Industrial' } as const
+export const GAMES = { pan: 'Pan', waste: 'WASTE', 'industrial-waste': 'Industrial' } as const
 export type GameId = keyof typeof GAMES
 
 /** From the start page to the table of a game: a choice on the slip and one button. */

@@ -4,6 +4,7 @@ import { plain } from './plain/face.tsx'
 /** How each game looks. A game without a face of its own is played on the plain board. */
 const faces: Readonly<Record<string, () => Promise<Face>>> = {
   pan: () => import('./pan/index.tsx').then(({ face }) => face),
+  waste: () => import('./waste/index.tsx').then(({ face }) => face),
   'industrial-waste': () => import('./industrial-waste/index.tsx').then(({ face }) => face),
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '@midden/kernel'
 /** Each game is a chunk of its own, fetched when it is opened. */
 const packages: Readonly<Record<string, () => Promise<Game>>> = {
   pan: () => import('@midden/pan').then(({ pan }) => pan),
+  waste: () => import('@midden/waste').then(({ waste }) => waste),
   'industrial-waste': () => import('@midden/industrial-waste').then(({ industrialWaste }) => industrialWaste),
 }
 

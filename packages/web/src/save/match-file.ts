@@ -1,20 +1,7 @@
-import { type Action, hashOf, type Journal, type Outcome, type Seat } from '@midden/kernel'
+import type { Journal, Outcome } from '@midden/kernel'
+import type { MatchFile } from '@midden/protocol'
 
-/** The match file: what replays, bug reports and fairness checks are made of. */
-export interface MatchFile {
-  format: 'midden-match'
-  version: 1
-  game: string
-  rulesVersion: number
-  seats: number
-  options: object
-  commitment: string
-  entropy: string[]
-  seed?: string
-  actions: { seat: Seat; action: Action; luck?: string }[]
-  outcome?: Outcome
-}
-
+/** A local match as a match file: nobody had to be convinced, so nothing was committed to. */
 export const toMatchFile = (journal: Journal, outcome: Outcome | null): MatchFile => ({
   format: 'midden-match',
   version: 1,
@@ -22,7 +9,7 @@ export const toMatchFile = (journal: Journal, outcome: Outcome | null): MatchFil
   rulesVersion: journal.rules,
   seats: journal.seats,
   options: journal.options,
-  commitment: hashOf(journal.seed),
+  commitment: null,
   entropy: [],
   seed: journal.seed,
   actions: journal.moves.map((move) => ({ ...move })),
@@ -35,14 +22,15 @@ export function fromMatchFile(raw: unknown): Journal | string {
   const file = raw as Partial<MatchFile>
   if (file.format !== 'midden-match') return 'This is not a match file.'
   if (file.version !== 1) return 'This match file is of a newer kind.'
-  if (typeof file.seed !== 'string') return 'The seed of this match is still secret.'
+  const seed = file.start ?? file.seed
+  if (typeof seed !== 'string') return 'The seed of this match is still secret.'
   if (typeof file.game !== 'string' || !Array.isArray(file.actions)) return 'The match file is incomplete.'
   return {
     game: file.game,
     rules: Number(file.rulesVersion),
     seats: Number(file.seats),
     options: file.options ?? {},
-    seed: file.seed,
+    seed,
     script: null,
     moves: file.actions.map(({ seat, action, luck }) =>
       luck === undefined ? { seat, action } : { seat, action, luck },
