@@ -1,0 +1,85 @@
+import { industrialWaste } from '@midden/industrial-waste'
+import { type Game, hashOf, type Journal, nthOf } from '@midden/kernel'
+import { pan } from '@midden/pan'
+import { expect, test } from 'vitest'
+import { retell } from '../src/link/chronicle.ts'
+import { openLocal } from '../src/link/local-table.ts'
+import { pack, unpack } from '../src/replay/packed.ts'
+import { openReel } from '../src/replay/reel.ts'
+import { openReplay } from '../src/replay/replay-link.ts'
+import { fromMatchFile, toMatchFile } from '../src/save/match-file.ts'
+import { plan, ports, saved, settled } from './tables.ts'
+
+async function played(game: Game): Promise<Journal> {
+  const link = openLocal(game, saved(game, plan(0, 3)), ports(game))
+  await settled(link)
+  return link.journal()!
+}
+
+const GAMES: Game[] = [pan, industrialWaste]
+
+test.each(GAMES)('$id: any moment is the one that was', async (game) => {
+  const journal = await played(game)
+  const reel = openReel(game, journal)
+  expect(reel.length).toBe(journal.moves.length)
+  for (let move = 0; move <= reel.length; move++) {
+    const then = retell(game, journal, move)
+    const now = reel.at(move)
+    expect(hashOf(now.match.position)).toBe(hashOf(then.match.position))
+    expect(now.told).toEqual(then.told)
+  }
+})
+
+test('a journal that does not fit is refused', async () => {
+  const journal = await played(pan)
+  const wrong = { ...journal, moves: [{ seat: 0, action: { act: 'nonsense' } }] }
+  expect(() => openReel(pan, wrong)).toThrow('move 1')
+})
+
+test('eyes and moment change what is seen; nothing can be done', async () => {
+  const reel = openReel(pan, await played(pan))
+  const sitters = plan(0, 3).map(({ name }, seat) => ({ seat, name, kind: 'bot' as const }))
+  const link = openReplay('x', reel, sitters, 3, 1)
+  let heard = 0
+  link.subscribe(() => heard++)
+  expect(link.state().viewer).toBe(1)
+  expect(link.state().moves).toBe(3)
+  link.seeAs(null)
+  link.goTo(9999)
+  expect(link.state().moves).toBe(reel.length)
+  expect(link.state().view.me).toBeNull()
+  expect(link.state().menu).toEqual([])
+  expect(await link.act({ act: 'flip' })).not.toBeNull()
+  expect(heard).toBe(2)
+  expect(link.seen(2).view.me).toBe(2)
+})
+
+test('a match travels in a link and comes out the same', async () => {
+  const journal = await played(pan)
+  const names = ['Jørgen', 'Zoë', '李']
+  const text = await pack({ journal, names })
+  expect(text).toMatch(/^[\w-]+$/)
+  expect(await unpack(text)).toEqual({ journal, names })
+  expect(await unpack('nonsense')).toBeNull()
+  expect(await unpack('')).toBeNull()
+})
+
+test('a match file gives the journal back, and says what is wrong with a bad one', async () => {
+  const journal = await played(pan)
+  const { match } = retell(pan, journal)
+  const file = toMatchFile(journal, pan.outcome(match.position as never))
+  expect(fromMatchFile(JSON.parse(JSON.stringify(file)))).toEqual(journal)
+  expect(fromMatchFile(null)).toMatch(/JSON object/)
+  expect(fromMatchFile({})).toMatch(/not a match file/)
+  expect(fromMatchFile({ ...file, version: 2 })).toMatch(/newer/)
+  expect(fromMatchFile({ ...file, seed: undefined })).toMatch(/secret/)
+  expect(fromMatchFile({ ...file, actions: 3 })).toMatch(/incomplete/)
+})
+
+test('a cut journal can be played on', async () => {
+  const journal = await played(pan)
+  const table = { ...saved(pan, plan(1, 2)), journal: { ...journal, moves: journal.moves.slice(0, 5) } }
+  const link = openLocal(pan, table, ports(pan))
+  await settled(link)
+  expect(await link.act(nthOf(link.state().menu, 0))).toBeNull()
+})

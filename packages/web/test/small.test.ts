@@ -1,0 +1,118 @@
+import { industrialWaste } from '@midden/industrial-waste'
+import { pan } from '@midden/pan'
+import { waste } from '@midden/waste'
+import { expect, test } from 'vitest'
+import { stepBetween } from '../src/motion/flip.ts'
+import { fits } from '../src/router/router.tsx'
+import { spelled } from '../src/screens/option-field.tsx'
+import { otherNames } from '../src/settings/names.ts'
+import { readSettings, type Settings } from '../src/settings/settings.ts'
+import { BOXES } from '../src/shelf/boxes.ts'
+import { seatPlan } from '../src/shelf/seat-plan.ts'
+import { chaptersOf } from '../src/table/rule-list.tsx'
+import { ringFrom } from '../src/table/seats.tsx'
+import { spoken } from '../src/table/sentence.tsx'
+import { marked } from '../src/table/use-table.ts'
+import { en } from '../src/text/en.ts'
+import { fr } from '../src/text/fr.ts'
+
+test.each([pan, waste, industrialWaste])('the box of $id says what its game says', (game) => {
+  const box = BOXES.find(({ id }) => id === game.id)!
+  expect({ min: box.seats.min, max: box.seats.max }).toEqual({ min: game.seats.min, max: game.seats.max })
+  expect(box.clauses).toBe(Object.keys(game.ledger).length)
+})
+
+test('addresses fit their patterns', () => {
+  expect(fits('/table/:id', '/table/abc')).toEqual({ id: 'abc' })
+  expect(fits('/table/:id', '/table/a%20b/')).toEqual({ id: 'a b' })
+  expect(fits('/table/:id', '/table/abc/replay')).toBeNull()
+  expect(fits('/', '/')).toEqual({})
+  expect(fits('/rules', '/tables')).toBeNull()
+})
+
+const BASE: Settings = {
+  language: 'en',
+  theme: 'system',
+  text: 100,
+  motion: 'system',
+  pace: 'normal',
+  sound: false,
+  patterns: 'normal',
+  confirm: true,
+  name: 'Odd',
+}
+
+test('settings take over what can be used, and nothing else', () => {
+  expect(readSettings(null, BASE)).toBe(BASE)
+  expect(readSettings({ theme: 'dark', text: 130, sound: true, name: '  Lev ' }, BASE)).toEqual({
+    ...BASE,
+    theme: 'dark',
+    text: 130,
+    sound: true,
+    name: 'Lev',
+  })
+  expect(readSettings({ theme: 'pink', text: 7, sound: 'yes', name: ' ', extra: 1 }, BASE)).toEqual(BASE)
+})
+
+test('seats are named once each', () => {
+  expect(otherNames(2, ['Jorid'])).toEqual(['Bruna', 'Odd'])
+  const seats = seatPlan(6, 2, 'Odd')
+  expect(new Set(seats.map(({ name }) => name)).size).toBe(6)
+  expect(seats.map(({ bot }) => bot)).toEqual([null, null, 'steady', 'steady', 'steady', 'steady'])
+})
+
+test('the viewer’s seat comes first', () => {
+  expect(ringFrom(2, 4)).toEqual([2, 3, 0, 1])
+  expect(ringFrom(null, 3)).toEqual([0, 1, 2])
+})
+
+test('rules fall into chapters, rulings into one of their own', () => {
+  const chapters = chaptersOf({ 'X-1.1': 'a', 'X-1.2': 'b', 'X-12.3': 'c', 'X-R1': 'd', 'X-R22': 'e' })
+  expect(chapters.map(({ id, clauses }) => [id, clauses.length])).toEqual([
+    ['1', 2],
+    ['12', 1],
+    ['R', 2],
+  ])
+})
+
+test('names are marked in sentences and spoken plainly', () => {
+  const who = marked((seat) => ['Odd', 'Lev'][seat]!)
+  expect(spoken(`${who(0)} beats ${who(1)}`)).toBe('Odd beats Lev')
+})
+
+test('a card that hardly moves does not move', () => {
+  const box = (x: number, y: number, width: number): DOMRect =>
+    ({ left: x, top: y, width, height: width }) as DOMRect
+  expect(stepBetween(box(0, 0, 50), box(1, 1, 50))).toBeNull()
+  expect(stepBetween(box(0, 0, 50), box(100, 0, 100))).toEqual({ x: -125, y: -25, scale: 0.5 })
+})
+
+test('options are spelled as people write them', () => {
+  expect(spelled('keptCard')).toBe('Kept card')
+  expect(spelled('to-winner')).toBe('To winner')
+})
+
+/** Every text of a catalogue, functions called with numbers and names. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') {
+    const taken = /names|list/.test(String(value)) ? [['Odd', 'Lev']] : [2, 3]
+    return [[path, (value as (...given: unknown[]) => string)(...taken)]]
+  }
+  return Object.entries(value as object).flatMap(([key, held]) => texts(held, `${path}.${key}`))
+}
+
+test('both languages say everything, and French is not English', () => {
+  const [english, french] = [texts(en), texts(fr)]
+  expect(french.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort())
+  for (const [path, text] of [...english, ...french]) expect(text, path).not.toMatch(/undefined|NaN|^$/)
+  const same = english.filter(([path, text]) => french.some(([p, other]) => p === path && other === text))
+  expect(same.length).toBeLessThan(english.length / 4)
+})
+
+test('numbers and places are written as each language does', () => {
+  expect([1, 2, 3, 4, 11].map(en.end.place)).toEqual(['1st', '2nd', '3rd', '4th', '11th'])
+  expect([1, 2].map(fr.end.place)).toEqual(['1er', '2e'])
+  expect(en.end.points(-1)).toBe('−1 point')
+  expect(en.table.waitFor(['Odd', 'Lev', 'Petra'])).toBe('Waiting for Odd, Lev, and Petra')
+})

@@ -1,0 +1,83 @@
+import { steady } from '@midden/bots'
+import {
+  type Action,
+  begin,
+  below,
+  type Game,
+  isRefusal,
+  nthOf,
+  type Offer,
+  type Random,
+  seeded,
+  widthOf,
+} from '@midden/kernel'
+import type { Thought } from '../src/link/bots.ts'
+import type { Ports } from '../src/link/local-table.ts'
+import type { TableLink } from '../src/link/table-link.ts'
+import type { SavedTable, SeatPlan } from '../src/save/saved-table.ts'
+
+export function saved(game: Game, seats: SeatPlan[], seed = 'a table'): SavedTable {
+  const match = begin(game, { seats: seats.length, seed })
+  if (isRefusal(match)) throw new Error(match.reason)
+  return {
+    id: 'test',
+    game: game.id,
+    seats,
+    aids: true,
+    journal: match.journal,
+    created: 0,
+    touched: 0,
+    note: '',
+    waiting: [],
+    ranking: null,
+  }
+}
+
+/** People on the first seats, bots on the others. */
+export const plan = (people: number, bots: number): SeatPlan[] =>
+  ['Jorid', 'Bruna', 'Odd', 'Mette', 'Tomasz', 'Petra']
+    .slice(0, people + bots)
+    .map((name, seat) => ({ name, bot: seat < people ? null : 'steady' }))
+
+export interface Watched extends Ports {
+  kept: SavedTable[]
+  thoughts: Thought[]
+}
+
+/** Bots that think at once, and a store that remembers every save. */
+export function ports(game: Game, change: Partial<Ports> = {}): Watched {
+  const kept: SavedTable[] = []
+  const thoughts: Thought[] = []
+  return {
+    kept,
+    thoughts,
+    think: async (thought) => {
+      thoughts.push(thought)
+      return steady.choose(game, thought.view, thought.seat, thought.offers, seeded(thought.seed))
+    },
+    save: async (table) => {
+      kept.push(structuredClone(table))
+    },
+    pace: () => 0,
+    now: () => 1000,
+    ...change,
+  }
+}
+
+/** Waits until no bot is waited for any more and everything is saved. */
+export async function settled(link: TableLink): Promise<void> {
+  for (let i = 0; i < 2000; i++) {
+    const { waiting, sitters, kept } = link.state()
+    if (
+      kept !== 'sending' &&
+      !waiting.some(({ seat, optional }) => !optional && sitters[seat]!.kind === 'bot')
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+  throw new Error('the table hangs')
+}
+
+/** Any answer, each as likely as the other. */
+export const anyOf = (offers: readonly Offer[], rng: Random): Action =>
+  nthOf(offers, below(rng, widthOf(offers), 'answer'))
