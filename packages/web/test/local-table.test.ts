@@ -6,26 +6,25 @@ import { expect, test } from 'vitest'
 import { openLocal } from '../src/link/local-table.ts'
 import { anyOf, plan, ports, saved, settled } from './tables.ts'
 
-test.each([pan, waste, industrialWaste])(
-  '$id is played to the end against bots, and every move is saved',
-  async (game) => {
-    const world = ports(game)
-    const link = openLocal(game, saved(game, plan(1, 2)), world)
-    for (let i = 0; i < 500 && link.state().outcome === null; i++) {
-      await settled(link)
-      const { menu, outcome } = link.state()
-      if (outcome === null) expect(await link.act(nthOf(menu, 0))).toBeNull()
-    }
+const GAMES: Game[] = [pan, waste, industrialWaste]
+
+test.each(GAMES)('$id is played to the end against bots, and every move is saved', async (game) => {
+  const world = ports(game)
+  const link = openLocal(game, saved(game, plan(1, 2)), world)
+  for (let i = 0; i < 500 && link.state().outcome === null; i++) {
     await settled(link)
-    const last = world.kept.at(-1)!
-    expect(last.ranking).toEqual(link.state().outcome!.ranking)
-    expect(last.waiting).toEqual([])
-    expect(world.kept.map(({ journal }) => journal.moves.length)).toEqual(
-      Array.from({ length: last.journal.moves.length }, (_, i) => i + 1),
-    )
-    expect(replay(game, last.journal).journal.moves).toEqual(last.journal.moves)
-  },
-)
+    const { menu, outcome } = link.state()
+    if (outcome === null) expect(await link.act(nthOf(menu, 0))).toBeNull()
+  }
+  await settled(link)
+  const last = world.kept.at(-1)!
+  expect(last.ranking).toEqual(link.state().outcome!.ranking)
+  expect(last.waiting).toEqual([])
+  expect(world.kept.map(({ journal }) => journal.moves.length)).toEqual(
+    Array.from({ length: last.journal.moves.length }, (_, i) => i + 1),
+  )
+  expect(replay(game, last.journal).journal.moves).toEqual(last.journal.moves)
+})
 
 test('bots are given what their seat may know, and never the position', async () => {
   const world = ports(pan)
