@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { CLOCKS, NAME_LENGTH } from './limits.ts'
+import { CLOCKS, type Clock, NAME_LENGTH } from './limits.ts'
 
 /** Exactly these fields. */
 export const Exact = <P extends TProperties>(fields: P): TObject<P> =>
@@ -23,9 +23,7 @@ export const Name = Type.String({
 })
 /** The player's share of the match's luck. */
 export const Entropy = Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })
-export const ClockName = Type.Union(
-  (Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).map((name) => Type.Literal(name)),
-)
+export const ClockName = Type.Unsafe<Clock>(Type.Union(Object.keys(CLOCKS).map((name) => Type.Literal(name))))
 /** How long bots wait before they move, in milliseconds. */
 export const Pace = Type.Integer({ minimum: 0, maximum: 10_000 })
 

@@ -25,6 +25,7 @@ export {
   Me,
   PersonInfo,
   PlanBody,
+  RematchBody,
   SeatPlan,
   TableList,
   TableSummary,

@@ -66,6 +66,7 @@ export const JoinBody = Exact({
   entropy: Type.Optional(Entropy),
 })
 export const CommandBody = Exact({ id: Type.Optional(CommandId) })
+export const RematchBody = Exact({ id: Type.Optional(CommandId), entropy: Type.Optional(Entropy) })
 export const PlanBody = Exact({ id: Type.Optional(CommandId), plan: SeatPlan })
 export const ForkBody = Exact({
   id: Type.Optional(CommandId),
@@ -73,6 +74,7 @@ export const ForkBody = Exact({
   moves: Type.Integer({ minimum: 0 }),
   seat: SeatNumber,
   bot: Type.Optional(Type.String({ maxLength: 40 })),
+  entropy: Type.Optional(Entropy),
 })
 
 export const TableSummary = Exact({

@@ -1,0 +1,107 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import { Refused } from '@midden/protocol'
+import { StoreAway } from '@midden/store'
+import fastify, { type FastifyError, type FastifyRequest, LogController } from 'fastify'
+import { buckets } from '../limits.ts'
+import type { Node } from '../node.ts'
+import { Refusal, refusal, STATUS } from '../refusal.ts'
+import { lobbyRoutes } from './lobby.ts'
+import { operationRoutes } from './operations.ts'
+import { isOwn } from './origin.ts'
+import { peopleRoutes } from './people.ts'
+import { webRoutes } from './web.ts'
+
+const BODY_BYTES = 16 * 1024
+
+/** Strict: scripts, styles and connections from ourselves only, and no other site may frame us. */
+const CONTENT_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+}
+
+/** Requests are logged by their route, never by their address: an address can hold an invitation. */
+const serializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
+  res: (reply: { statusCode?: number }) => ({ status: reply.statusCode ?? 0 }),
+}
+
+function answerTo(error: FastifyError | Refusal): Refused {
+  if (error instanceof Refusal) return error.refused
+  if (error instanceof StoreAway)
+    return { code: 'unavailable', reason: 'the store does not answer; try again', clauses: [] }
+  const status = error.statusCode ?? 500
+  if (status === 413) return { code: 'malformed', reason: 'the request is too large', clauses: [] }
+  if (status < 500) return { code: 'malformed', reason: error.message, clauses: [] }
+  return { code: 'unavailable', reason: 'the server failed to answer this; it has been noted', clauses: [] }
+}
+
+export async function httpApp(node: Node) {
+  const { time, limits } = node
+  const app = fastify({
+    logger: node.logger === null ? false : { ...node.logger, serializers },
+    bodyLimit: BODY_BYTES,
+    trustProxy: node.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_POLICY,
+    // Whether everything runs over TLS is the proxy's to say.
+    strictTransportSecurity: false,
+  })
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Midden', version: '1', description: 'The lobby. At a table, see docs/protocol.md.' },
+    },
+  })
+
+  const perAddress = buckets(limits.address, time)
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return
+    if (!perAddress(request.ip)) throw refusal('too-many', 'too many requests; wait a moment')
+    if (request.method !== 'GET' && !isOwn(request.headers, node.origins))
+      throw refusal('unwelcome', 'requests from other sites are not answered')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = answerTo(error)
+    const status =
+      error instanceof Refusal || error instanceof StoreAway ? STATUS[refused.code] : error.statusCode
+    if ((status ?? 500) >= 500)
+      request.log.error({ reason: error.message, stack: error.stack }, 'a request failed')
+    return reply.status(status ?? 500).send(refused)
+  })
+
+  await app.register(async (api) => {
+    api.addHook('onRoute', ({ schema }) => {
+      Object.assign(schema?.response ?? {}, { '4xx': Refused, '5xx': Refused })
+    })
+    peopleRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), node)
+    lobbyRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), node)
+  })
+  operationRoutes(app, node)
+  await webRoutes(app, node.web)
+  return app
+}
+
+export type App = Awaited<ReturnType<typeof httpApp>>

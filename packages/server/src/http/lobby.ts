@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import { bots } from '@midden/bots'
+import { optionSchema } from '@midden/kernel'
+import {
+  Catalogue,
+  Code,
+  CommandBody,
+  CreateBody,
+  ForkBody,
+  JoinBody,
+  MatchFile,
+  PlanBody,
+  RematchBody,
+  TableId,
+  TableList,
+  TableSummary,
+} from '@midden/protocol'
+import type { Found } from '@midden/store'
+import { Type } from 'typebox'
+import { buckets } from '../limits.ts'
+import type { Node } from '../node.ts'
+import type { Known } from '../people/sessions.ts'
+import { refusal } from '../refusal.ts'
+import type { LobbyCommand } from '../table/decide.ts'
+import { matchFile } from '../table/file.ts'
+import { STANDARD_BOT } from '../table/state.ts'
+import { summaryFor } from '../table/summary.ts'
+import { settled } from '../tables/opening.ts'
+import type { AnyRequest, Api } from './types.ts'
+import { whoAsks } from './who.ts'
+
+const PAGE = 30
+const NOBODY: readonly string[] = []
+const One = Type.Object({ table: TableId })
+const Seat = Type.Object({ table: TableId, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) })
+const ByCode = Type.Object({ code: Code })
+const Query = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) })
+const summary = { 200: TableSummary }
+const list = { 200: TableList }
+
+const commandOf = (id: string | undefined): string => id ?? randomBytes(12).toString('base64url')
+
+/** Finding, laying out, joining and leaving tables; what a finished match leaves behind. */
+export function lobbyRoutes(app: Api, node: Node): void {
+  const { store, tables, opening, games, time, limits } = node
+  const who = whoAsks(node)
+  const guarded = buckets(limits.guarded, time)
+
+  const catalogue = {
+    games: games.map(({ id, title, rules, seats, sheet }) => ({
+      id,
+      title,
+      rules,
+      seats: { min: seats.min, max: seats.max },
+      options: optionSchema(sheet),
+    })),
+    bots: bots.map(({ name, about }) => ({ name, about })),
+  }
+
+  const pageOf = (before: string | undefined) => ({
+    before: before === undefined ? undefined : Number(before),
+    limit: PAGE,
+  })
+  const listOf = (rows: readonly Found[], ids: readonly string[]) => ({
+    tables: rows.map((row) => summaryFor(row, ids)),
+    more: rows.length < PAGE ? null : String(rows.at(-1)!.changed),
+  })
+
+  async function show(table: string, ids: readonly string[], invited = false): Promise<TableSummary> {
+    const row = await store.tables.row(table)
+    const seated = row?.people.some((person) => person !== null && ids.includes(person))
+    if (row === null || !(row.listed || seated || invited)) throw refusal('unknown', 'there is no such table')
+    return summaryFor(row, ids, invited)
+  }
+
+  async function order(
+    request: AnyRequest,
+    table: string,
+    id: string | undefined,
+    what: LobbyCommand,
+  ): Promise<Known> {
+    const known = await who.known(request)
+    settled(await tables.table(table).submit(`${known.person}/${commandOf(id)}`, what, known))
+    return known
+  }
+
+  app.get('/api/games', { schema: { response: { 200: Catalogue } } }, async () => catalogue)
+
+  app.get('/api/tables', { schema: { querystring: Query, response: list } }, async (request) => {
+    const known = await who.maybe(request)
+    return listOf(await store.tables.listed(pageOf(request.query.before)), known?.ids ?? NOBODY)
+  })
+  app.get('/api/tables/mine', { schema: { querystring: Query, response: list } }, async (request) => {
+    const { ids } = await who.known(request)
+    return listOf(await store.tables.of(ids, ['open', 'playing'], pageOf(request.query.before)), ids)
+  })
+  app.get('/api/tables/finished', { schema: { querystring: Query, response: list } }, async (request) => {
+    const { ids } = await who.known(request)
+    return listOf(await store.tables.of(ids, ['over'], pageOf(request.query.before)), ids)
+  })
+  app.get('/api/tables/:table', { schema: { params: One, response: summary } }, async (request) => {
+    const known = await who.maybe(request)
+    return show(request.params.table, known?.ids ?? NOBODY)
+  })
+  app.get('/api/codes/:code', { schema: { params: ByCode, response: summary } }, async (request) => {
+    if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
+    const row = await store.tables.byCode(request.params.code)
+    if (row === null) throw refusal('unknown', 'there is no table with this code')
+    return summaryFor(row, (await who.maybe(request))?.ids ?? NOBODY, true)
+  })
+
+  app.post('/api/tables', { schema: { body: CreateBody, response: summary } }, async (request) => {
+    const known = await who.known(request)
+    const { id, seat, entropy, ...wish } = request.body
+    const table = await opening.create(known, commandOf(id), wish, seat, entropy ?? '')
+    return show(table, known.ids, true)
+  })
+  app.post(
+    '/api/tables/:table/join',
+    { schema: { params: One, body: JoinBody, response: summary } },
+    async (request) => {
+      const { id, seat = null, code = null, entropy = '' } = request.body
+      const known = await order(request, request.params.table, id, { t: 'sit', seat, code, entropy })
+      return show(request.params.table, known.ids)
+    },
+  )
+  app.post(
+    '/api/tables/:table/leave',
+    { schema: { params: One, body: CommandBody, response: summary } },
+    async (request) => {
+      const known = await order(request, request.params.table, request.body.id, { t: 'leave' })
+      return show(request.params.table, known.ids, true)
+    },
+  )
+  app.post(
+    '/api/tables/:table/start',
+    { schema: { params: One, body: CommandBody, response: summary } },
+    async (request) => {
+      const known = await order(request, request.params.table, request.body.id, { t: 'start' })
+      return show(request.params.table, known.ids, true)
+    },
+  )
+  app.put(
+    '/api/tables/:table/seats/:seat',
+    { schema: { params: Seat, body: PlanBody, response: summary } },
+    async (request) => {
+      const { plan, id } = request.body
+      const seat = Number(request.params.seat)
+      const known = await order(request, request.params.table, id, { t: 'lay', seat, plan })
+      return show(request.params.table, known.ids, true)
+    },
+  )
+  app.post(
+    '/api/tables/:table/rematch',
+    { schema: { params: One, body: RematchBody, response: summary } },
+    async (request) => {
+      const known = await who.known(request)
+      const table = await opening.rematch(known, request.params.table, request.body.entropy ?? '')
+      return show(table, known.ids)
+    },
+  )
+  app.post(
+    '/api/tables/:table/fork',
+    { schema: { params: One, body: ForkBody, response: summary } },
+    async (request) => {
+      const known = await who.known(request)
+      const { id, moves, seat, bot = STANDARD_BOT, entropy = '' } = request.body
+      const { table } = request.params
+      return show(await opening.fork(known, commandOf(id), table, moves, seat, bot, entropy), known.ids)
+    },
+  )
+  app.get(
+    '/api/tables/:table/file',
+    { schema: { params: One, response: { 200: MatchFile } } },
+    async (request, reply) => {
+      const known = await who.maybe(request)
+      const state = await opening.finished(request.params.table, known ?? { person: '', ids: [], name: '' })
+      reply.header('content-disposition', `attachment; filename="${state.game.id}-${state.id}.json"`)
+      return matchFile(state)!
+    },
+  )
+}

@@ -1,0 +1,92 @@
+import { AccountBody, GuestBody, LogoutBody, Me, type PersonInfo, Ticket } from '@midden/protocol'
+import type { FastifyReply } from 'fastify'
+import { buckets } from '../limits.ts'
+import type { Node } from '../node.ts'
+import { hashPassword, isPassword } from '../people/password.ts'
+import { newId, newSession, newTicket } from '../people/sessions.ts'
+import { refusal } from '../refusal.ts'
+import type { AnyRequest, Api } from './types.ts'
+import { COOKIE, whoAsks } from './who.ts'
+
+const info = (who: { person: string; name: string; account: string | null }): PersonInfo => ({
+  id: who.person,
+  name: who.name,
+  account: who.account,
+})
+
+/** Guests, accounts, sessions, and tickets for sockets. */
+export function peopleRoutes(app: Api, node: Node): void {
+  const { store, time, limits, sockets, bus } = node
+  const { people } = store
+  const who = whoAsks(node)
+  const guarded = buckets(limits.guarded, time)
+  const guard = (request: AnyRequest): void => {
+    if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
+  }
+  const remember = (reply: FastifyReply, token: string, secure: boolean): void => {
+    const maxAge = 365 * 24 * 3600
+    reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge })
+  }
+
+  app.get('/api/me', { schema: { response: { 200: Me } } }, async (request) => {
+    const known = await who.maybe(request)
+    return { person: known === null ? null : info(known) }
+  })
+
+  app.post('/api/guest', { schema: { body: GuestBody, response: { 200: Me } } }, async (request, reply) => {
+    const name = request.body.name.trim()
+    const known = await who.maybe(request)
+    if (known !== null) {
+      await people.rename(known.person, name)
+      return { person: info({ ...known, name }) }
+    }
+    const id = newId()
+    const { token, session } = newSession(id, time.now())
+    await people.add({ id, name, account: null, password: null, created: time.now() }, session)
+    remember(reply, token, request.protocol === 'https')
+    return { person: { id, name, account: null } }
+  })
+
+  app.post('/api/account', { schema: { body: AccountBody, response: { 200: Me } } }, async (request) => {
+    guard(request)
+    const known = await who.known(request)
+    const { account, password } = request.body
+    if (known.account !== null) throw refusal('not-now', 'you have an account already')
+    if (!(await people.makeAccount(known.person, account, await hashPassword(password))))
+      throw refusal('not-now', 'that name is taken')
+    return { person: info({ ...known, account }) }
+  })
+
+  app.post('/api/login', { schema: { body: AccountBody, response: { 200: Me } } }, async (request, reply) => {
+    guard(request)
+    const { account, password } = request.body
+    const found = await people.byAccount(account)
+    if (!(await isPassword(password, found?.password ?? null)) || found === null)
+      throw refusal('unwelcome', 'name or password is wrong')
+    const guest = await who.maybe(request)
+    if (guest !== null && guest.account === null) await people.adopt(guest.person, found.id)
+    if (guest !== null) await people.closeSession(guest.selector)
+    const { token, session } = newSession(found.id, time.now())
+    await people.openSession(session)
+    remember(reply, token, request.protocol === 'https')
+    return { person: { id: found.id, name: found.name, account: found.account } }
+  })
+
+  app.post('/api/logout', { schema: { body: LogoutBody, response: { 200: Me } } }, async (request, reply) => {
+    const known = await who.known(request)
+    if (request.body.everywhere === true) {
+      await people.closeSessions(known.person)
+      sockets.closePerson(known.person)
+      bus.say(['out', known.person])
+    } else {
+      await people.closeSession(known.selector)
+      sockets.closeSession(known.selector)
+    }
+    reply.clearCookie(COOKIE, { path: '/' })
+    return { person: null }
+  })
+
+  app.post('/api/ticket', { schema: { response: { 200: Ticket } } }, async (request) =>
+    newTicket(people, await who.known(request), time.now()),
+  )
+}

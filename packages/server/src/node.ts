@@ -1,0 +1,22 @@
+import type { Game } from '@midden/kernel'
+import type { Limits } from './limits.ts'
+import type { Sockets } from './socket/sockets.ts'
+import type { House } from './tables/house.ts'
+import type { Opening } from './tables/opening.ts'
+import type { Tables } from './tables/tables.ts'
+
+/** One server process with everything in it. */
+export interface Node extends House {
+  games: readonly Game[]
+  tables: Tables
+  opening: Opening
+  sockets: Sockets
+  limits: Limits
+  /** origins beside our own that may talk to us */
+  origins: readonly string[]
+  trustProxy: boolean
+  logger: { level: string } | null
+  /** the folder of the built client */
+  web: string | null
+  isClosing(): boolean
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { People, Person, Session, Ticket } from '@midden/store'
+import type { Who } from '../table/decide.ts'
+
+/** Somebody who has shown a valid session. */
+export interface Known extends Who {
+  account: string | null
+  selector: string
+}
+
+const YEAR_MS = 365 * 24 * 3600 * 1000
+const TICKET_MS = 30_000
+
+const secretText = (bytes: number): string => randomBytes(bytes).toString('base64url')
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+export const newId = (): string => secretText(12)
+
+/** A session and the token that proves it. Only a hash of the token's second half is kept. */
+export function newSession(person: string, now: number): { token: string; session: Session } {
+  const selector = secretText(16)
+  const verifier = secretText(32)
+  return {
+    token: `${selector}.${verifier}`,
+    session: { selector, verifier: hashed(verifier), person, expires: now + YEAR_MS },
+  }
+}
+
+const sameText = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+async function knownAs(people: People, person: Person, selector: string): Promise<Known> {
+  const { id, name, account } = person
+  return { person: id, ids: await people.idsOf(id), name, account, selector }
+}
+
+/** Whose token this is; null for anything that is not a valid one. */
+export async function knownBy(people: People, token: string | undefined, now: number): Promise<Known | null> {
+  const [selector = '', verifier = ''] = (token ?? '').split('.')
+  if (selector.length !== 22 || verifier.length !== 43) return null
+  const session = await people.session(selector)
+  if (session === null || session.expires < now || !sameText(session.verifier, hashed(verifier))) return null
+  const person = await people.person(session.person)
+  return person === null ? null : knownAs(people, person, selector)
+}
+
+/** A ticket for one socket. It may travel where cookies cannot be trusted, and is worthless half a minute later. */
+export async function newTicket(
+  people: People,
+  { person, selector }: Known,
+  now: number,
+): Promise<{ ticket: string; expires: number }> {
+  const ticket = secretText(32)
+  const expires = now + TICKET_MS
+  await people.issue({ hash: hashed(ticket), selector, person, expires } satisfies Ticket)
+  return { ticket, expires }
+}
+
+export async function redeemed(people: People, ticket: string, now: number): Promise<Known | null> {
+  const found = await people.redeem(hashed(ticket), now)
+  if (found === null) return null
+  const person = await people.person(found.person)
+  return person === null ? null : knownAs(people, person, found.selector)
+}

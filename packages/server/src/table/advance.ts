@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto'
+import {
+  act,
+  begin,
+  canonical,
+  type Game,
+  has,
+  isRefusal,
+  only,
+  owing,
+  type Seat,
+  type Told,
+  undo,
+} from '@midden/kernel'
+import type { EntryBody, SeatSetup, TableEntry } from './entries.ts'
+import { luckOf } from './luck.ts'
+import type { AnyMatch, Proposal, SeatState, TableState } from './state.ts'
+
+/** A journal that this program cannot follow: written by other rules, or damaged. */
+export class JournalBroken extends Error {
+  override name = 'JournalBroken'
+}
+
+const CHAT_KEPT = 50
+
+/** The kernel's hash of a position, by the platform's SHA-256: the same digits, sooner. */
+export const positionHash = ({ position }: AnyMatch): string =>
+  createHash('sha256').update(canonical(position)).digest('hex')
+
+const EMPTY: SeatState = {
+  kind: 'open',
+  person: null,
+  name: null,
+  bot: null,
+  away: false,
+  missed: 0,
+  entropy: '',
+  asked: 0,
+}
+
+function laidOut(plan: SeatSetup): SeatState {
+  if (plan.kind === 'bot') return { ...EMPTY, kind: 'bot', bot: plan.bot, name: plan.bot }
+  if (plan.kind === 'reserved') return { ...EMPTY, kind: 'reserved', name: plan.name }
+  if (plan.kind === 'kept') return { ...EMPTY, kind: 'kept', person: plan.person, name: plan.name }
+  return EMPTY
+}
+
+const withSeat = (state: TableState, seat: Seat, change: Partial<SeatState>): TableState => ({
+  ...state,
+  seats: state.seats.map((held, at) => (at === seat ? { ...held, ...change } : held)),
+})
+
+export const entropyOf = (state: TableState): string[] => state.seats.map(({ entropy }) => entropy)
+
+function opened(
+  id: string,
+  { at, body }: TableEntry,
+  gameById: (id: string) => Game | undefined,
+): TableState {
+  if (body.kind !== 'open') throw new JournalBroken('the journal does not begin with the opening of a table')
+  const game = gameById(body.game)
+  if (game === undefined) throw new JournalBroken(`there is no game "${body.game}" here`)
+  if (game.rules !== body.rules)
+    throw new JournalBroken(
+      `the table was opened with rules ${body.rules} of ${game.title}, these are ${game.rules}`,
+    )
+  const { kind: _, game: __, rules: ___, seats, ...kept } = body
+  return {
+    ...kept,
+    id,
+    version: 0,
+    created: at,
+    changed: at,
+    game,
+    status: 'open',
+    seats: seats.map(laidOut),
+    match: null,
+    numbers: [],
+    undone: [],
+    put: 0,
+    moved: 0,
+    proposal: null,
+    paused: false,
+    chat: [],
+    next: null,
+  }
+}
+
+/** The match so far as a copy that may be played on. */
+const copied = (match: AnyMatch): AnyMatch => ({
+  ...match,
+  position: match.game.clone(match.position),
+  journal: { ...match.journal, moves: match.journal.moves.slice() },
+})
+
+function started(state: TableState, heard: Told[]): TableState {
+  const { game, options, seats, secret, fork } = state
+  const seed = fork?.seed ?? luckOf(secret, entropyOf(state), 0)
+  const match = begin(game, { seats: seats.length, options, seed }, heard)
+  if (isRefusal(match)) throw new JournalBroken(`the table cannot be set up: ${match.reason}`)
+  for (const { seat, action, luck } of fork?.moves ?? []) {
+    const refused = act(match, seat, action, undefined, luck)
+    if (refused !== null) throw new JournalBroken(`the earlier match cannot be followed: ${refused.reason}`)
+  }
+  return { ...state, match, status: 'playing', numbers: match.journal.moves.map(() => 0) }
+}
+
+const drawn = (state: TableState): number =>
+  Math.max(0, ...state.undone, state.numbers[state.numbers.length - 1] ?? 0)
+
+function moved(state: TableState, seat: Seat, action: unknown, heard: Told[]): TableState {
+  const match = copied(state.match!)
+  const n = drawn(state) + 1
+  const refused = act(match, seat, action, heard, luckOf(state.secret, entropyOf(state), n))
+  if (refused !== null) throw new JournalBroken(`move ${match.journal.moves.length + 1}: ${refused.reason}`)
+  return { ...state, match, numbers: [...state.numbers, n], proposal: null }
+}
+
+function takenBack(state: TableState, moves: number): TableState {
+  const match = { ...state.match! }
+  // What the generator is re-mixed with does not matter: every move brings its own luck.
+  undo(match, moves, 'taken back')
+  const keep = state.numbers.length - moves
+  return {
+    ...state,
+    match,
+    numbers: state.numbers.slice(0, keep),
+    undone: state.undone.concat(state.numbers.slice(keep)),
+    proposal: null,
+  }
+}
+
+function agreed(state: TableState, { what, moves, target }: Proposal): TableState {
+  const settled = { ...state, proposal: null }
+  if (what === 'undo') return takenBack(settled, moves)
+  if (what === 'pause') return { ...settled, paused: true }
+  return withSeat(settled, target!, { away: true })
+}
+
+function answered(state: TableState, seat: Seat, yes: boolean): TableState {
+  const proposal = state.proposal!
+  if (!yes) return { ...state, proposal: null }
+  const open = proposal.open.filter((other) => other !== seat)
+  return open.length === 0 ? agreed(state, proposal) : { ...state, proposal: { ...proposal, open } }
+}
+
+function left(state: TableState, seat: Seat, plan: SeatSetup): TableState {
+  const { person } = state.seats[seat]!
+  const laid = { ...state, seats: state.seats.map((held, at) => (at === seat ? laidOut(plan) : held)) }
+  if (person === null || person !== state.host) return laid
+  // Whoever has sat there longest in the order of the seats looks after the table now.
+  return { ...laid, host: laid.seats.find(({ kind }) => kind === 'person')?.person ?? state.host }
+}
+
+function happened(state: TableState, { version, at, body }: TableEntry, heard: Told[]): TableState {
+  switch (body.kind) {
+    case 'open':
+      return state
+    case 'sit': {
+      const { seat, person, name, entropy } = body
+      return withSeat(state, seat, { ...EMPTY, kind: 'person', person, name, entropy })
+    }
+    case 'lay':
+      return left(state, body.seat, body.plan)
+    case 'start':
+      return started(state, heard)
+    case 'move': {
+      const next = moved(state, body.seat, body.action, heard)
+      if (body.by === 'bot') return next
+      const missed = body.by === 'clock' ? state.seats[body.seat]!.missed + 1 : 0
+      return withSeat(next, body.seat, { missed })
+    }
+    case 'undo':
+      return takenBack(state, 1)
+    case 'propose': {
+      const { seat, what, target, moves } = body
+      const open = state.seats.flatMap((held, other) =>
+        held.kind === 'person' && !held.away && other !== seat && other !== target ? [other] : [],
+      )
+      const proposal: Proposal = { version, what, by: seat, target, moves, open }
+      return open.length === 0 ? agreed(state, proposal) : { ...state, proposal }
+    }
+    case 'answer':
+      return answered(state, body.seat, body.yes)
+    case 'resume':
+      return { ...state, paused: false }
+    case 'away':
+      return withSeat(state, body.seat, { away: true })
+    case 'back':
+      return withSeat(state, body.seat, { away: false, missed: 0 })
+    case 'say': {
+      const { seat, text } = body
+      const line = { version, at, seat, name: state.seats[seat]!.name ?? '', text }
+      return { ...state, chat: [...state.chat, line].slice(-CHAT_KEPT) }
+    }
+    case 'rematch':
+      return { ...state, next: body.table }
+    case 'close':
+      return { ...state, status: 'closed' }
+  }
+}
+
+const owed = (state: TableState): number =>
+  state.match === null ? 0 : owing(state.game, state.match.position)
+
+const placeOf = ({ match }: TableState): string => {
+  const frame = match?.position.stack.at(-1)
+  return frame === undefined ? '' : `${match!.position.stack.length} ${frame.at} ${frame.step}`
+}
+
+/** An answer of one seat to a question that others still owe leaves the question open for them; so does an aside. */
+const staysOpen = (before: TableState, after: TableState, body: EntryBody): boolean => {
+  if (body.kind !== 'move') return before.match === after.match
+  if (placeOf(before) !== placeOf(after)) return false
+  const left = owed(before) & ~(body.aside ? 0 : only(body.seat))
+  return owed(after) !== 0 && (owed(after) & ~left) === 0
+}
+
+/** Since when each seat is asked: clocks start with the question, with a return to the table and after a pause. */
+function asked(before: TableState, after: TableState, { version, at, body }: TableEntry): TableState {
+  const stays = staysOpen(before, after, body)
+  const goesOn = (seat: Seat): boolean => {
+    if (body.kind === 'resume' || (body.kind === 'back' && body.seat === seat)) return false
+    return stays && has(owed(before), seat)
+  }
+  return {
+    ...after,
+    seats: after.seats.map((held, seat) => (goesOn(seat) ? held : { ...held, asked: at })),
+    put: stays ? before.put : version,
+    moved: before.match === after.match ? before.moved : version,
+  }
+}
+
+/** The table after one more entry. Events of the rules are collected; what was recorded of a move must come true. */
+export function advance(
+  id: string,
+  before: TableState | null,
+  entry: TableEntry,
+  gameById: (id: string) => Game | undefined,
+  heard: Told[] = [],
+): TableState {
+  const state = before ?? opened(id, entry, gameById)
+  if (entry.version !== state.version + 1)
+    throw new JournalBroken(`entry ${entry.version} does not follow version ${state.version}`)
+  const after = asked(state, happened(state, entry, heard), entry)
+  const { body } = entry
+  if (body.kind === 'start' || body.kind === 'move') {
+    if (body.hash !== '' && body.hash !== positionHash(after.match!))
+      throw new JournalBroken(
+        `entry ${entry.version} leads to another position than it did when it was played`,
+      )
+  }
+  const over = after.match !== null && after.status === 'playing' && owed(after) === 0
+  return { ...after, version: entry.version, changed: entry.at, ...(over && { status: 'over' as const }) }
+}
+
+/** A draft has no hash yet; the state it led to gives it. */
+export const withHash = (body: EntryBody, after: TableState): EntryBody =>
+  body.kind === 'start' || body.kind === 'move' ? { ...body, hash: positionHash(after.match!) } : body

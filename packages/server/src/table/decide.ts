@@ -1,0 +1,190 @@
+import { check, has, isRefusal, mayUndo, owing, type Seat } from '@midden/kernel'
+import type { Refused, SeatPlan, TableCommand } from '@midden/protocol'
+import type { EntryBody, MovedBy } from './entries.ts'
+import { isPlayed, seatOf, type TableState } from './state.ts'
+
+/** Who asks: a person with all its ids, or the house (bots, clocks). */
+export interface Who {
+  person: string
+  ids: readonly string[]
+  name: string
+}
+
+/** Commands of the lobby, and those the house gives itself. */
+export type LobbyCommand =
+  | { t: 'sit'; seat: number | null; code: string | null; entropy: string }
+  | { t: 'lay'; seat: number; plan: SeatPlan }
+  | { t: 'leave' }
+  | { t: 'start' }
+  | { t: 'rematch'; next: string }
+export type HouseCommand =
+  | { t: 'play'; seat: number; put: number; action: unknown; by: Exclude<MovedBy, 'person'> }
+  | { t: 'silent'; seat: number; put: number }
+  | { t: 'expire'; before: number }
+export type Command = TableCommand | LobbyCommand | HouseCommand
+
+export type Decided = { body: EntryBody } | { refused: Refused }
+
+const refuse = (code: Refused['code'], reason: string, clauses: readonly string[] = []): Decided => ({
+  refused: { code, reason, clauses: [...clauses] },
+})
+const enter = (body: EntryBody): Decided => ({ body })
+
+const NOT_PLAYING = 'the match is not under way'
+
+function move(state: TableState, seat: Seat, raw: unknown, by: MovedBy, seen: number | null): Decided {
+  const { position } = state.match!
+  const accepted = check(state.game, position, seat, raw)
+  if (isRefusal(accepted)) return refuse('rules', accepted.reason, accepted.clauses)
+  const { action, aside } = accepted
+  if (seen !== null && aside === null && seen < state.put)
+    return refuse('stale', 'the question this answers is no longer open')
+  return enter({ kind: 'move', seat, action, aside: aside !== null, by, hash: '' })
+}
+
+function undo(state: TableState, seat: Seat, seen: number): Decided {
+  const match = state.match!
+  if (seen < state.moved) return refuse('stale', 'somebody has moved since')
+  if (mayUndo(match, seat) && state.numbers.at(-1) !== 0) return enter({ kind: 'undo', seat })
+  const { moves } = match.journal
+  const last = moves.findLastIndex((made) => made.seat === seat)
+  if (last < 0 || state.numbers[last] === 0)
+    return refuse('not-now', 'there is no move of yours to take back')
+  return enter({ kind: 'propose', seat, what: 'undo', target: null, moves: moves.length - last })
+}
+
+function propose(state: TableState, seat: Seat, command: Extract<TableCommand, { t: 'propose' }>): Decided {
+  if (state.proposal !== null) return refuse('not-now', 'another proposal is waiting for an answer')
+  if (command.what === 'pause') {
+    if (state.paused) return refuse('not-now', 'the clock stands still already')
+    if (state.clock === 'none') return refuse('not-now', 'no clock runs at this table')
+    return enter({ kind: 'propose', seat, what: 'pause', target: null, moves: 0 })
+  }
+  const target = state.seats[command.seat ?? -1]
+  if (target === undefined || command.seat === seat || !isPlayed(target))
+    return refuse('not-now', 'only a seat that another person plays can be given to a bot')
+  return enter({ kind: 'propose', seat, what: 'replace', target: command.seat!, moves: 0 })
+}
+
+/** Commands of somebody who sits at the table. */
+function seated(state: TableState, seat: Seat, command: TableCommand): Decided {
+  if (command.t === 'say') return enter({ kind: 'say', seat, text: command.text })
+  if (state.status !== 'playing') return refuse('not-now', NOT_PLAYING)
+  const held = state.seats[seat]!
+  switch (command.t) {
+    case 'act':
+      return held.away
+        ? refuse('not-now', 'a bot plays your seat: take it back first')
+        : move(state, seat, command.action, 'person', command.seen)
+    case 'undo':
+      return undo(state, seat, command.seen)
+    case 'propose':
+      return propose(state, seat, command)
+    case 'answer':
+      if (state.proposal?.version !== command.proposal) return refuse('stale', 'the proposal is settled')
+      if (!state.proposal.open.includes(seat)) return refuse('not-now', 'your word on it is not needed')
+      return enter({ kind: 'answer', seat, yes: command.yes })
+    case 'resume':
+      return state.paused ? enter({ kind: 'resume', seat }) : refuse('not-now', 'the clock is running')
+    case 'away':
+      return held.away ? refuse('not-now', 'a bot plays your seat already') : enter({ kind: 'away', seat })
+    case 'back':
+      return held.away ? enter({ kind: 'back', seat }) : refuse('not-now', 'the seat is yours already')
+  }
+}
+
+function sit(state: TableState, who: Who, command: Extract<LobbyCommand, { t: 'sit' }>): Decided {
+  if (state.status !== 'open') return refuse('not-now', 'the match has begun: nobody can sit down any more')
+  if (seatOf(state, who.ids) !== null) return refuse('not-now', 'you sit at this table already')
+  const mine = state.seats.findIndex(({ kind, person }) => kind === 'kept' && who.ids.includes(person ?? ''))
+  if (mine < 0 && !state.listed && command.code !== state.code && !who.ids.includes(state.host))
+    return refuse('unwelcome', 'this table is private: it needs an invitation')
+  const sameName = (name: string | null): boolean => name?.toLowerCase() === who.name.toLowerCase()
+  const free = (seat: Seat): boolean => {
+    const held = state.seats[seat]
+    return held?.kind === 'open' || seat === mine || (held?.kind === 'reserved' && sameName(held.name))
+  }
+  const reserved = state.seats.findIndex(({ kind, name }) => kind === 'reserved' && sameName(name))
+  const open = state.seats.findIndex(({ kind }) => kind === 'open')
+  const seat = command.seat ?? [mine, reserved, open].find((at) => at >= 0) ?? -1
+  if (seat < 0) return refuse('not-now', 'no seat is free')
+  if (!free(seat)) return refuse('not-now', 'that seat is taken, or kept for somebody else')
+  return enter({ kind: 'sit', seat, person: who.person, name: who.name, entropy: command.entropy })
+}
+
+function leave(state: TableState, who: Who): Decided {
+  const seat = seatOf(state, who.ids)
+  if (seat === null) {
+    const empty = !state.seats.some(({ kind }) => kind === 'person')
+    return state.status === 'open' && empty && who.ids.includes(state.host)
+      ? enter({ kind: 'close' })
+      : refuse('not-yours', 'you do not sit at this table')
+  }
+  if (state.status === 'playing')
+    return state.seats[seat]!.away
+      ? refuse('not-now', 'a bot plays your seat already')
+      : enter({ kind: 'away', seat })
+  if (state.status !== 'open') return refuse('not-now', 'the match is over')
+  const alone = state.seats.filter(({ kind }) => kind === 'person').length === 1
+  return alone ? enter({ kind: 'close' }) : enter({ kind: 'lay', seat, plan: { kind: 'open' } })
+}
+
+function lay(state: TableState, who: Who, seat: Seat, plan: SeatPlan): Decided {
+  if (!who.ids.includes(state.host)) return refuse('not-yours', 'only the host lays the seats out')
+  if (state.status !== 'open') return refuse('not-now', 'the match has begun')
+  if (state.seats[seat] === undefined) return refuse('unknown', `there is no seat ${seat}`)
+  if (seatOf(state, who.ids) === seat) return refuse('not-now', 'you sit there yourself')
+  return enter({ kind: 'lay', seat, plan })
+}
+
+function start(state: TableState, who: Who): Decided {
+  if (!who.ids.includes(state.host)) return refuse('not-yours', 'only the host starts the match')
+  if (state.status !== 'open') return refuse('not-now', 'the match has begun')
+  const free = state.seats.flatMap(({ kind }, seat) =>
+    kind === 'person' || kind === 'bot' ? [] : [seat + 1],
+  )
+  if (free.length > 0)
+    return refuse('not-now', `seat ${free.join(', ')} is still free: wait for a player or give it to a bot`)
+  return enter({ kind: 'start', hash: '' })
+}
+
+/** The house moves for a seat: only if the question it thought about is still open, and nobody plays the seat. */
+function house(state: TableState, command: HouseCommand): Decided {
+  if (command.t === 'expire')
+    return state.status === 'open' && state.version === command.before
+      ? enter({ kind: 'close' })
+      : refuse('stale', 'the table is in use')
+  const { seat, put } = command
+  if (state.status !== 'playing' || state.put !== put || !has(owing(state.game, state.match!.position), seat))
+    return refuse('stale', 'the table has moved on')
+  const played = isPlayed(state.seats[seat]!)
+  if (command.t === 'silent')
+    return played ? enter({ kind: 'away', seat }) : refuse('stale', 'a bot plays already')
+  if (played !== (command.by === 'clock')) return refuse('stale', 'the seat has changed hands')
+  return move(state, seat, command.action, command.by, null)
+}
+
+/** What a command leads to at this state of the table: an entry, or a refusal that changes nothing. */
+export function decide(state: TableState, command: Command, who: Who | null): Decided {
+  if (who === null) return house(state, command as HouseCommand)
+  switch (command.t) {
+    case 'sit':
+      return sit(state, who, command)
+    case 'leave':
+      return leave(state, who)
+    case 'lay':
+      return lay(state, who, command.seat, command.plan)
+    case 'start':
+      return start(state, who)
+    case 'play':
+    case 'silent':
+    case 'expire':
+      return refuse('not-yours', 'only the house does that')
+  }
+  const seat = seatOf(state, who.ids)
+  if (seat === null) return refuse('not-yours', 'you do not sit at this table')
+  if (command.t !== 'rematch') return seated(state, seat, command)
+  if (state.status !== 'over') return refuse('not-now', 'the match is not over')
+  if (state.next !== null) return refuse('not-now', 'the rematch has its table already')
+  return enter({ kind: 'rematch', table: command.next })
+}

@@ -1,0 +1,55 @@
+import type { Action, Move } from '@midden/kernel'
+import type { Clock, SeatPlan } from '@midden/protocol'
+
+/** How a seat is laid out when the table opens; a rematch keeps seats for the people who had them. */
+export type SeatSetup = SeatPlan | { kind: 'kept'; person: string; name: string }
+
+/** An earlier match to play on from. */
+export interface Fork {
+  table: string
+  seed: string
+  moves: Move[]
+}
+
+/** Everything that can happen at a table, in the order of its journal. Stored as JSON; released kinds stay readable. */
+export type EntryBody =
+  | {
+      kind: 'open'
+      game: string
+      rules: number
+      options: object
+      seats: SeatSetup[]
+      host: string
+      code: string
+      listed: boolean
+      clock: Clock
+      pace: number
+      secret: string
+      fork: Fork | null
+    }
+  | { kind: 'sit'; seat: number; person: string; name: string; entropy: string }
+  | { kind: 'lay'; seat: number; plan: SeatPlan }
+  | { kind: 'start'; hash: string }
+  | { kind: 'move'; seat: number; action: Action; aside: boolean; by: MovedBy; hash: string }
+  | { kind: 'undo'; seat: number }
+  | { kind: 'propose'; seat: number; what: ProposalKind; target: number | null; moves: number }
+  | { kind: 'answer'; seat: number; yes: boolean }
+  | { kind: 'resume'; seat: number }
+  | { kind: 'away'; seat: number }
+  | { kind: 'back'; seat: number }
+  | { kind: 'say'; seat: number; text: string }
+  | { kind: 'rematch'; table: string }
+  | { kind: 'close' }
+
+/** Who chose a move: the seat's person, a bot, or the clock (the ledger's default for those who are silent). */
+export type MovedBy = 'person' | 'bot' | 'clock'
+
+export type ProposalKind = 'undo' | 'pause' | 'replace'
+
+/** An entry as it is read back. */
+export interface TableEntry {
+  version: number
+  command: string
+  at: number
+  body: EntryBody
+}

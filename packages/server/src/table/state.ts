@@ -1,0 +1,72 @@
+import type { Game, Match, Position, Seat, Told, View } from '@midden/kernel'
+import type { ChatLine, Clock } from '@midden/protocol'
+import type { Fork, ProposalKind } from './entries.ts'
+
+export type AnyMatch = Match<Position, View, object, Told, string>
+
+/** A seat. A person's seat that is `away` is played by a bot until its owner takes it back. */
+export interface SeatState {
+  kind: 'open' | 'reserved' | 'kept' | 'person' | 'bot'
+  person: string | null
+  name: string | null
+  bot: string | null
+  away: boolean
+  /** decisions in a row that the clock has answered */
+  missed: number
+  entropy: string
+  /** since when this seat owes its answer */
+  asked: number
+}
+
+export interface Proposal {
+  version: number
+  what: ProposalKind
+  by: Seat
+  target: Seat | null
+  moves: number
+  /** the seats whose word is missing */
+  open: Seat[]
+}
+
+/** A table as its journal tells it up to a version. Never changed: the next entry makes the next state. */
+export interface TableState {
+  id: string
+  version: number
+  created: number
+  /** the time of the last entry */
+  changed: number
+  game: Game
+  options: object
+  host: string
+  code: string
+  listed: boolean
+  clock: Clock
+  pace: number
+  secret: string
+  status: 'open' | 'playing' | 'over' | 'closed'
+  seats: readonly SeatState[]
+  fork: Fork | null
+  match: AnyMatch | null
+  /** the luck's number of each move that stands, and of those taken back */
+  numbers: readonly number[]
+  undone: readonly number[]
+  /** the version at which the open question was put, and at which the last move was made or taken back */
+  put: number
+  moved: number
+  proposal: Proposal | null
+  paused: boolean
+  chat: readonly ChatLine[]
+  next: string | null
+}
+
+/** Does a person play this seat right now? */
+export const isPlayed = (seat: SeatState): boolean => seat.kind === 'person' && !seat.away
+
+/** The bot that plays a seat nobody plays. */
+export const botOf = (seat: SeatState): string => seat.bot ?? STANDARD_BOT
+export const STANDARD_BOT = 'steady'
+
+export const seatOf = (state: TableState, ids: readonly string[]): Seat | null => {
+  const seat = state.seats.findIndex(({ person }) => person !== null && ids.includes(person))
+  return seat < 0 || state.seats[seat]!.kind !== 'person' ? null : seat
+}

@@ -1,0 +1,57 @@
+import { owing } from '@midden/kernel'
+import type { Clock, SeatRow, TableSummary } from '@midden/protocol'
+import type { Found, LobbyRow } from '@midden/store'
+import { seatRow } from './picture.ts'
+import type { TableState } from './state.ts'
+
+interface Summary {
+  clock: Clock
+  seats: SeatRow[]
+  outcome: TableSummary['outcome']
+}
+
+/** The seats that owe an answer, a bit each. */
+export const waitingMask = ({ match, game, status }: TableState): number =>
+  match === null || status !== 'playing' ? 0 : owing(game, match.position)
+
+/** What the lobby keeps of a table. */
+export function lobbyRow(state: TableState): LobbyRow {
+  const { match, game } = state
+  const summary: Summary = {
+    clock: state.clock,
+    seats: state.seats.map(seatRow),
+    outcome: match === null ? null : game.outcome(match.position),
+  }
+  return {
+    code: state.code,
+    game: game.id,
+    status: state.status,
+    listed: state.listed,
+    created: state.created,
+    summary: JSON.stringify(summary),
+    people: state.seats.map(({ person }) => person),
+  }
+}
+
+/** The row as one person may read it. The invitation is for those who sit there. */
+export function summaryFor(row: Found, ids: readonly string[], invited = false): TableSummary {
+  const { clock, seats, outcome } = JSON.parse(row.summary) as Summary
+  const seat = row.people.findIndex(
+    (person, at) => person !== null && ids.includes(person) && seats[at]!.kind === 'person',
+  )
+  const me = seat < 0 ? null : seat
+  return {
+    table: row.table,
+    game: row.game,
+    status: row.status as TableSummary['status'],
+    listed: row.listed,
+    clock,
+    seats,
+    created: row.created,
+    changed: row.changed,
+    me,
+    myTurn: me !== null && (row.waiting & (1 << me)) !== 0,
+    code: me !== null || invited ? row.code : null,
+    outcome,
+  }
+}

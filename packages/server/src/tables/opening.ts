@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { botByName } from '@midden/bots'
+import { begin, type Game, isRefusal } from '@midden/kernel'
+import type { Clock } from '@midden/protocol'
+import { Refusal, refusal } from '../refusal.ts'
+import { advance } from '../table/advance.ts'
+import type { LobbyCommand, Who } from '../table/decide.ts'
+import { tableDue } from '../table/due.ts'
+import type { EntryBody, Fork, SeatSetup } from '../table/entries.ts'
+import { newSecret } from '../table/luck.ts'
+import { STANDARD_BOT, type TableState } from '../table/state.ts'
+import { lobbyRow, waitingMask } from '../table/summary.ts'
+import type { Answer } from './authority.ts'
+import { roleOf } from './followers.ts'
+import type { House } from './house.ts'
+import type { Tables } from './tables.ts'
+
+/** Without letters and digits that look alike. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const newCode = (): string => Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+
+/** The same command makes the same table, on whatever node it arrives. */
+const idFrom = (cause: string): string =>
+  BigInt(`0x${createHash('sha256').update(cause).digest('hex').slice(0, 20)}`)
+    .toString(36)
+    .padStart(12, '0')
+
+export interface Wish {
+  game: string
+  seats: readonly SeatSetup[]
+  options?: object | undefined
+  listed?: boolean | undefined
+  clock?: Clock | undefined
+  pace?: number | undefined
+}
+
+const DEFAULT_PACE_MS = 900
+
+function checked(
+  game: Game | undefined,
+  { game: id, seats, options }: Wish,
+): { game: Game; options: object } {
+  if (game === undefined) throw refusal('unknown', `there is no game "${id.slice(0, 40)}"`)
+  const trial = begin(game, { seats: seats.length, options, seed: 'trial' })
+  if (isRefusal(trial)) throw refusal('rules', trial.reason, trial.clauses)
+  for (const seat of seats)
+    if (seat.kind === 'bot' && botByName(seat.bot) === undefined)
+      throw refusal('unknown', `there is no bot "${seat.bot}"`)
+  return { game, options: trial.journal.options }
+}
+
+/** Answers of a table as HTTP knows them. */
+export function settled(answer: Answer): number {
+  if ('refused' in answer) throw new Refusal(answer.refused)
+  return answer.version
+}
+
+/** How tables come to be: from scratch, again with the same people, or from a move of a finished match. */
+export function opening(house: House, tables: Tables) {
+  const { store, gameById, time } = house
+
+  async function open(cause: string, who: Who, wish: Wish, fork: Fork | null): Promise<string> {
+    const { game, options } = checked(gameById(wish.game), wish)
+    const id = idFrom(cause)
+    const body: EntryBody = {
+      kind: 'open',
+      game: game.id,
+      rules: game.rules,
+      options,
+      seats: [...wish.seats],
+      host: who.person,
+      code: newCode(),
+      listed: wish.listed ?? false,
+      clock: wish.clock ?? 'none',
+      pace: wish.pace ?? DEFAULT_PACE_MS,
+      secret: newSecret(),
+      fork,
+    }
+    const entry = { version: 1, command: 'open', at: time.now(), body }
+    const state = advance(id, null, entry, gameById)
+    await store.journals.append({
+      table: id,
+      after: 0,
+      command: entry.command,
+      at: entry.at,
+      body: JSON.stringify(body),
+      due: tableDue(state),
+      waiting: waitingMask(state),
+      lobby: lobbyRow(state),
+    })
+    return id
+  }
+
+  const submit = (id: string, who: Who, command: string, what: LobbyCommand): Promise<Answer> =>
+    tables.table(id).submit(`${who.person}/${command}`, what, who)
+
+  async function seatSelf(id: string, who: Who, seat: number | null, entropy: string): Promise<void> {
+    const state = await tables.table(id).read()
+    const mine = state?.seats.some(({ person, kind }) => kind === 'person' && who.ids.includes(person ?? ''))
+    if (mine !== true)
+      settled(await submit(id, who, 'sit', { t: 'sit', seat, code: state?.code ?? null, entropy }))
+  }
+
+  async function finished(id: string, who: Who): Promise<TableState> {
+    const state = await tables.table(id).read()
+    if (state === null || roleOf(state, who.ids) === 'nobody')
+      throw refusal('unknown', 'there is no such table')
+    if (state.status !== 'over') throw refusal('not-now', 'the match is not over')
+    return state
+  }
+
+  return {
+    finished,
+    create: async (
+      who: Who,
+      command: string,
+      wish: Wish,
+      seat: number | null | undefined,
+      entropy: string,
+    ): Promise<string> => {
+      if (seat !== null && wish.seats[seat ?? 0]?.kind === 'bot')
+        throw refusal('not-now', 'you cannot take a seat that a bot has')
+      const id = await open(`open ${who.person} ${command}`, who, wish, null)
+      if (seat !== null) await seatSelf(id, who, seat ?? null, entropy)
+      return id
+    },
+
+    /** One rematch to a match: whoever asks first opens it, all others find it. */
+    rematch: async (who: Who, table: string, entropy: string): Promise<string> => {
+      const state = await finished(table, who)
+      if (!state.seats.some(({ person }) => who.ids.includes(person ?? '')))
+        throw refusal('not-yours', 'only those who played can ask for a rematch')
+      const seats = state.seats.map(
+        ({ kind, person, name, bot }): SeatSetup =>
+          kind === 'person'
+            ? { kind: 'kept', person: person!, name: name! }
+            : { kind: 'bot', bot: bot ?? STANDARD_BOT },
+      )
+      const { game, options, listed, clock, pace } = state
+      const wish = { game: game.id, seats, options, listed, clock, pace }
+      const id = await open(`rematch ${table}`, who, wish, null)
+      await submit(table, who, 'rematch', { t: 'rematch', next: id })
+      await seatSelf(id, who, null, entropy)
+      return id
+    },
+
+    /** Plays a finished match on from one of its moves, against bots. */
+    fork: async (
+      who: Who,
+      command: string,
+      table: string,
+      moves: number,
+      seat: number,
+      bot: string,
+      entropy: string,
+    ): Promise<string> => {
+      const state = await finished(table, who)
+      const { journal } = state.match!
+      if (moves >= journal.moves.length)
+        throw refusal('not-now', `the match has ${journal.moves.length} moves: choose an earlier one`)
+      if (state.seats[seat] === undefined) throw refusal('unknown', `there is no seat ${seat}`)
+      const seats = state.seats.map(
+        (_, at): SeatSetup => (at === seat ? { kind: 'open' } : { kind: 'bot', bot }),
+      )
+      const fork = { table, seed: journal.seed, moves: journal.moves.slice(0, moves) }
+      const wish = { game: state.game.id, seats, options: state.options }
+      const id = await open(`fork ${who.person} ${command}`, who, wish, fork)
+      await seatSelf(id, who, seat, entropy)
+      await submit(id, who, 'start', { t: 'start' })
+      return id
+    },
+  }
+}
+
+export type Opening = ReturnType<typeof opening>

@@ -1,0 +1,61 @@
+import type { Told, Viewer } from '@midden/kernel'
+import type { Picture } from '@midden/protocol'
+import { advance } from '../table/advance.ts'
+import { picture } from '../table/picture.ts'
+import type { TableState } from '../table/state.ts'
+import type { Answer } from './authority.ts'
+import { type Follower, type Followers, framesFor, roleOf } from './followers.ts'
+import type { House } from './house.ts'
+import { load, readEntry } from './load.ts'
+
+/** A client that has missed more than this gets the table whole. */
+const LONGEST_GAP = 200
+
+/** The frames somebody missed, as they were told at the time; null if it saw the table with other eyes then. */
+async function missed(
+  { store, gameById }: House,
+  now: TableState,
+  role: Viewer,
+  follower: Follower,
+  seen: number,
+): Promise<string[] | null> {
+  const { id } = now
+  let state = await load(store, gameById, id, seen)
+  if (state === null) return null
+  const frames: string[] = []
+  let had: Picture = picture(state, role)
+  for (const row of await store.journals.entries(id, seen)) {
+    if (roleOf(state, follower.ids) !== role) return null
+    const events: Told[] = []
+    const entry = readEntry(row)
+    if (entry.version > now.version) break
+    const after: TableState = advance(id, state, entry, gameById, events)
+    const has = picture(after, role)
+    frames.push(framesFor({ before: state, after, entry, events }, role, had, has)(follower))
+    state = after
+    had = has
+  }
+  return frames
+}
+
+/** Brings somebody up to date and lets it follow from here on. */
+export async function resume(
+  house: House,
+  state: TableState,
+  audience: Followers,
+  follower: Follower,
+  seen: number | null,
+): Promise<Answer> {
+  const role = roleOf(state, follower.ids)
+  if (role === 'nobody')
+    return {
+      refused: { code: 'unwelcome', reason: 'this table is private: it needs an invitation', clauses: [] },
+    }
+  const gap = seen === null ? -1 : state.version - seen
+  const frames =
+    gap < 0 || gap > LONGEST_GAP ? null : gap === 0 ? [] : await missed(house, state, role, follower, seen!)
+  audience.add(follower, role)
+  if (frames === null) audience.showWhole(state, role, follower)
+  else for (const frame of frames) follower.send(frame)
+  return { version: state.version }
+}

@@ -1,0 +1,15 @@
+/** The clock and its alarms; tests bring their own. */
+export interface Time {
+  now(): number
+  /** Calls once after so many milliseconds; what it gives back calls it off. */
+  after(ms: number, ring: () => void): () => void
+}
+
+export const realTime: Time = {
+  now: () => Date.now(),
+  after: (ms, ring) => {
+    const timer = setTimeout(ring, ms)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Game } from '@midden/kernel'
+import { afterAll } from 'vitest'
+import { bank } from '../../../kernel/test/toys/bank.ts'
+import { draft } from '../../../kernel/test/toys/draft.ts'
+import { duel } from '../../../kernel/test/toys/duel.ts'
+import { inlineThinker, type NodeOptions, type RunningNode, startNode } from '../../src/index.ts'
+
+/** Everything open with rights beside the question; sealed and hidden; reaction windows. */
+export const toys = [bank, draft, duel] as unknown as readonly Game[]
+
+const opened: (() => Promise<void> | void)[] = []
+
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'midden-server-'))
+  opened.push(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+/** Nobody in the tests has to hurry or wait. */
+export const GENEROUS = {
+  address: { burst: 1e9, perSecond: 1e9 },
+  guarded: { burst: 1e9, perSecond: 1e9 },
+  person: { burst: 1e9, perSecond: 1e9 },
+  socket: { burst: 1e9, perSecond: 1e9 },
+  say: { burst: 1e9, perSecond: 1e9 },
+  socketsPerAddress: 1e9,
+}
+
+export async function node(options: Partial<NodeOptions> = {}): Promise<RunningNode> {
+  const games = options.games ?? toys
+  const running = await startNode({
+    port: 0,
+    host: '127.0.0.1',
+    data: options.data ?? (options.database === undefined ? folder() : ''),
+    games,
+    thinker: inlineThinker((id) => games.find((game) => game.id === id)),
+    web: null,
+    logLevel: null,
+    limits: GENEROUS,
+    ...options,
+  })
+  opened.push(() => running.close())
+  return running
+}
+
+afterAll(async () => {
+  for (const close of opened.reverse()) await close()
+})
