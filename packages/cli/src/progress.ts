@@ -4,17 +4,17 @@ import type { House } from './house.ts'
 const WIDE = 30
 
 export interface Progress {
-  at(done: number): void
+  at(done: number, total: number): void
   end(): void
 }
 
 /** A bar on stderr that grows in place, where somebody looks; nothing at all elsewhere. */
-export function progressBar({ stderr, tty }: House, total: number, what: string): Progress {
+export function progressBar({ stderr, tty }: House, what: string): Progress {
   if (!tty.stderr) return { at: () => {}, end: () => {} }
   const started = performance.now()
   let shown = 0
   return {
-    at(done) {
+    at(done, total) {
       const now = performance.now()
       if (now - shown < 100 && done < total) return
       shown = now

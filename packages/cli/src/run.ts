@@ -1,4 +1,5 @@
 import { type Command, helpFor, overview, readArgs } from './command.ts'
+import { bench } from './commands/bench.ts'
 import { engine } from './commands/engine.ts'
 import { ledger } from './commands/ledger.ts'
 import { play } from './commands/play.ts'
@@ -8,7 +9,7 @@ import type { House } from './house.ts'
 import { badUsage, Stop } from './stop.ts'
 
 /** Every command. A new one is one line here. */
-const commands: readonly Command[] = [play, simulate, ledger, replay, engine]
+const commands: readonly Command[] = [play, simulate, bench, ledger, replay, engine]
 
 async function dispatch(args: readonly string[], house: House): Promise<number> {
   const [name, ...rest] = args

@@ -4,7 +4,7 @@ import { games } from '@midden/games'
 import { describe, expect, test } from 'vitest'
 import { engineFor } from '../src/engine/engine.ts'
 import { methods } from '../src/engine/methods.ts'
-import { repository } from '../src/ledger/tree.ts'
+import { repository } from '../src/repository.ts'
 
 const page = readFileSync(join(repository(), 'docs', 'engine.md'), 'utf8')
 

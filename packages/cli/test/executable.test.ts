@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { games } from '@midden/games'
 import { expect, test } from 'vitest'
-import { repository } from '../src/ledger/tree.ts'
+import { repository } from '../src/repository.ts'
 
 const executable = join(repository(), 'bin', 'midden.js')
 
@@ -75,4 +75,22 @@ test('ledger --json is one document of the promised form', async () => {
   const rows = JSON.parse(out) as object[]
   expect(rows.length).toBeGreaterThan(50)
   for (const row of rows) expect(Object.keys(row)).toEqual(['clause', 'tests', 'note'])
+})
+
+test('simulates in worker threads, with the same figures as without', async () => {
+  const figures = async (workers: string) => {
+    const { status, out, err } = await midden([
+      'simulate',
+      id,
+      '--games',
+      '60',
+      '--workers',
+      workers,
+      '--json',
+    ])
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    const { decisions, perBot, perSeat } = JSON.parse(out) as Record<string, unknown>
+    return { decisions, perBot, perSeat }
+  }
+  expect(await figures('2')).toEqual(await figures('0'))
 })

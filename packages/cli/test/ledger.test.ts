@@ -91,7 +91,7 @@ describe('proofs', () => {
   })
 
   test('ids that no ledger has are found, those of other families are not ours', () => {
-    expect(unknownIds([heap], [at('HEAP-9.9 X-1.1 UTF-8 HEAP-1.1'), at('fine')])).toEqual([
+    expect(unknownIds([heap], [at('HEAP-9.9 X-1.1 UTF-8 HEAP-1.1'), at('HEAP-2 fine')])).toEqual([
       'packages/games/heap/test/a.test.ts: "HEAP-9.9 X-1.1 UTF-8 HEAP-1.1" cites HEAP-9.9, which no ledger has',
     ])
   })

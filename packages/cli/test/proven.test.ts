@@ -1,7 +1,8 @@
 import { games } from '@midden/games'
 import { describe, expect, test } from 'vitest'
 import { isUnproven, needlessReasons, rowsFor, unknownIds } from '../src/ledger/proofs.ts'
-import { allTests, reasonsFor, repository } from '../src/ledger/tree.ts'
+import { allTests, reasonsFor } from '../src/ledger/tree.ts'
+import { repository } from '../src/repository.ts'
 
 const root = repository()
 const tests = allTests(root)

@@ -41,13 +41,13 @@ async function played(
   task: Parameters<typeof playMany>[0],
   workers: number,
 ): Promise<Simulation> {
-  const bar = progressBar(house, task.games, 'games')
+  const bar = progressBar(house, 'games')
   const gameById = (id: string) => house.games.find((game) => game.id === id)
   try {
     return await playMany(task, {
       workers,
       ...(house.worker !== null && { file: house.worker }),
-      progress: bar.at,
+      progress: (done) => bar.at(done, task.games),
       lookup: { gameById, botByName },
     })
   } finally {

@@ -64,9 +64,13 @@ export function rowsFor(game: Game, tests: readonly TestName[], reasons: Reasons
 
 export const isUnproven = ({ tests, note }: Row): boolean => tests.length === 0 && note === null
 
+/** "PAN-3" for "PAN-3.3": a group of tests may be named after a chapter. */
+const chapterOf = (id: string): string => id.replace(/\.\d+$/, '')
+
 /** Tests that cite an id no ledger has: a slip of the pen that would pass for a proof. */
 export function unknownIds(games: readonly Game[], tests: readonly TestName[]): string[] {
-  const known = new Set(games.flatMap((game) => [...Object.keys(game.ledger), ...game.examples]))
+  const ids = games.flatMap((game) => [...Object.keys(game.ledger), ...game.examples])
+  const known = new Set([...ids, ...ids.map(chapterOf)])
   const prefixes = new Set([...known].map(prefixOf))
   return tests.flatMap(({ file, name }) =>
     idsIn(name)

@@ -1,17 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { failed } from '../stop.ts'
+import { join, relative, sep } from 'node:path'
 import { testNames } from './names.ts'
 import type { Reasons, TestName } from './proofs.ts'
-
-/** The folder that holds packages/, whether this runs from its source or from the bundle. */
-export function repository(from = dirname(fileURLToPath(import.meta.url))): string {
-  if (existsSync(join(from, 'packages', 'kernel', 'package.json'))) return from
-  const above = dirname(from)
-  if (above === from) throw failed('the tests are not here: run midden ledger in a clone of the repository.')
-  return repository(above)
-}
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git'])
 
