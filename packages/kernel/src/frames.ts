@@ -73,6 +73,14 @@ export interface Routine<S, E, C extends string> {
 }
 export type Program<S, E, C extends string> = Readonly<Record<string, Routine<S, E, C>>>
 
+/** All steps of one form, fields that they lack included: then reading a field is equally quick on each of them. */
+const uniform = <S, F, E, C extends string>(step: Step<S, F, E, C>): Step<S, F, E, C> => {
+  const { name, clause, run, sealed, final, owed, seen, offer, take, close } = step as Partial<
+    Run<S, F, E, C> & Ask<S, F, E, C>
+  >
+  return { name, clause, run, sealed, final, owed, seen, offer, take, close } as Step<S, F, E, C>
+}
+
 export function compile<S extends Position, E, C extends string>(book: Book<S, E, C>): Program<S, E, C> {
   const program: Record<string, Routine<S, E, C>> = {}
   for (const [at, procedure] of Object.entries(book) as [string, Procedure<S, Frame, E, C>][]) {
@@ -82,7 +90,7 @@ export function compile<S extends Position, E, C extends string>(book: Book<S, E
         throw new Error(`procedure "${at}": the step name "${step.name}" is taken`)
       index[step.name] = i
     })
-    program[at] = { steps: procedure, index }
+    program[at] = { steps: procedure.map(uniform), index }
   }
   return program
 }

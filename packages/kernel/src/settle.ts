@@ -12,6 +12,9 @@ type Rules<S extends Position, E extends Told, C extends string> = Pick<
 /** A match that runs this long without asking anybody is a mistake in the rules, not a long turn. */
 const FOREVER = 100_000
 
+const isAsk = <S, E, C extends string>(step: Step<S, Frame, E, C>): step is Ask<S, Frame, E, C> =>
+  (step as Partial<Ask<S, Frame, E, C>>).owed !== undefined
+
 /** Carries the match on until somebody owes an answer. Answers who does; 0 when the match is over. */
 export function settle<S extends Position, E extends Told, C extends string>(
   game: Rules<S, E, C>,
@@ -31,7 +34,7 @@ export function settle<S extends Position, E extends Told, C extends string>(
       continue
     }
     let go: string | undefined
-    if ('owed' in step) {
+    if (isAsk(step)) {
       const owed = step.owed(s, f)
       if (owed !== 0) return owed
       if (step.close !== undefined) go = step.close(s, f, tell)
@@ -58,7 +61,7 @@ export function question<S extends Position, E extends Told, C extends string>(
   const f = s.stack[s.stack.length - 1]
   if (f === undefined) return undefined
   const step = game.program[f.at]!.steps[f.step]
-  return step !== undefined && 'owed' in step ? step : undefined
+  return step !== undefined && isAsk(step) ? step : undefined
 }
 
 const top = (s: Position): Frame => s.stack[s.stack.length - 1]!

@@ -7,7 +7,6 @@ export interface Batch {
   milliseconds?: number
 }
 
-/** Does a batch, long enough that looking at the clock does not matter. */
 export type Work = () => Batch
 
 export interface Rate {
@@ -21,22 +20,27 @@ export function spent(): number {
   return (user + system) / 1000
 }
 
+/** Asking for the processor time is slow, so it is asked only once in so many milliseconds. */
+const SELDOM = 5
+
 /** Works for about so long. */
 export function rateOf(work: Work, milliseconds: number): Rate {
   let units = 0
   let games = 0
-  let counted = 0
+  let counted: number | undefined
   const started = spent()
-  let last = started
+  let now = started
   do {
-    const batch = work()
-    const now = spent()
-    units += batch.units
-    games += batch.games
-    counted += batch.milliseconds ?? now - last
-    last = now
-  } while (last - started < milliseconds)
-  const seconds = counted / 1000
+    const seldom = performance.now() + SELDOM
+    do {
+      const batch = work()
+      units += batch.units
+      games += batch.games
+      if (batch.milliseconds !== undefined) counted = (counted ?? 0) + batch.milliseconds
+    } while (performance.now() < seldom)
+    now = spent()
+  } while (now - started < milliseconds)
+  const seconds = (counted ?? now - started) / 1000
   return { perSecond: units / seconds, gamesPerSecond: games / seconds }
 }
 
