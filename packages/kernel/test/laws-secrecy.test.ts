@@ -7,7 +7,7 @@ import { ask, breaks, withStep } from './toys/broken.ts'
 import { type Draft, type DraftFrame, draft } from './toys/draft.ts'
 
 const keep = ask(draft, 'keep')
-const CLOSELY = { copies: 0, secrecy: 1000, queries: 0 }
+const CLOSELY = { audits: 1000, copies: 0, secrecy: 1000, queries: 0 }
 
 describe('an imagined world', () => {
   test('is a possible position', () => {
@@ -155,7 +155,7 @@ describe('an action of somebody else', () => {
     }
     const found = Array.from({ length: 400 }, (_, i) => {
       try {
-        walk(secretly, `aside-${i}`, { copies: 0, secrecy: 300, queries: 0 })
+        walk(secretly, `aside-${i}`, { audits: 1000, copies: 0, secrecy: 300, queries: 0 })
         return ''
       } catch (error) {
         return (error as Error).message
@@ -175,6 +175,7 @@ describe('sealed answers', () => {
       if ((f as DraftFrame).sealed[seat] === null) keep.take(s, f, seat, a, tell)
     }
     breaks(withStep(draft, 'keep', { owed, take }), 'a sealed answer is given once', {
+      audits: 1000,
       copies: 0,
       secrecy: 1000,
       queries: 0,

@@ -10,8 +10,8 @@ import { ask, breaks, withStep } from './toys/broken.ts'
 import { type Draft, type DraftEvent, type DraftView, draft } from './toys/draft.ts'
 
 const keep = ask(draft, 'keep')
-const LIGHTLY: Care = { copies: 0, secrecy: 0, queries: 0 }
-const QUERIES: Care = { copies: 0, secrecy: 0, queries: 1000 }
+const LIGHTLY: Care = { audits: 1000, copies: 0, secrecy: 0, queries: 0 }
+const QUERIES: Care = { audits: 1000, copies: 0, secrecy: 0, queries: 1000 }
 
 const firstOffer: typeof draft.sense = (_v, _seat, offers) => nthOf(offers, 0)
 
@@ -197,6 +197,7 @@ describe('the whole match', () => {
       },
     }
     breaks(shared, 'a match that goes through JSON at every decision is the same match:\n', {
+      audits: 1000,
       copies: 1000,
       secrecy: 0,
       queries: 0,
@@ -237,7 +238,7 @@ describe('the whole match', () => {
   test('is looked at as closely as asked for', () => {
     expect(walk(draft, 'care', LIGHTLY)).toMatchObject({ worlds: 0, unseen: 0, changed: 0, private: 0 })
     expect(walk(draft, 'care').decisions).toBeGreaterThan(5)
-    expect(THOROUGH).toEqual({ copies: 1000, secrecy: 250, queries: 100 })
+    expect(THOROUGH).toEqual({ audits: 1000, copies: 1000, secrecy: 250, queries: 100 })
     let views = 0
     const view = (s: Draft, me: number | null): DraftView => {
       views++

@@ -37,9 +37,16 @@ export function atEveryDecision<S extends Position, V extends View, O, E extends
 ): void {
   const owed = owing(game, s)
   for (const seat of seatsIn(owed)) wellFormed(offers(game, s, seat), `seat ${seat} at ${s.stack.at(-1)?.at}`)
+  must((game.outcome(s) === null) === (owed !== 0), 'an outcome exactly when the match is over')
+}
+
+/** Shape, ranges, conservation: nothing the rules do leads to a position that would not be let in from outside. */
+export function audits<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+): void {
   const wrong = game.audit(s)
   must(wrong === null, 'what is conserved stays conserved', wrong ?? '')
-  must((game.outcome(s) === null) === (owed !== 0), 'an outcome exactly when the match is over')
 }
 
 /** The hand-written clone, and the way through JSON. */

@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts'
 import { eventsFor, type Told } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
-import { nthOf, widthOf } from '../offers.ts'
+import { type Action, nthOf, widthOf } from '../offers.ts'
 import { type Accepted, check, isRefusal, menu, perform, waiting } from '../play.ts'
 import { below, type Random } from '../random.ts'
 import { has, only, type Seat, type Viewer } from '../seats.ts'
@@ -114,18 +114,20 @@ export function actsUnseen<S extends Position, V extends View, O, E extends Told
   game: Of<S, V, O, E, C>,
   s: S,
   seat: Seat,
-  accepted: Accepted<S, E, C>,
+  a: Action,
   viewer: Viewer,
   rng: Random,
   tally: Secrets,
 ): void {
   const world = otherWorld(game, s, viewer, rng, tally)
+  const accepted = check(game, s, seat, a)
+  if (isRefusal(accepted)) return
   const other = viewer === seat ? accepted : counterpart(game, world, seat, accepted, rng)
   if (other === null) return
   const here = seen(game, s, seat, accepted, viewer)
   if (!here.hushed) return
   const there = seen(game, world, seat, other, viewer)
-  const who = `${viewer ?? 'a watcher'}, when seat ${seat} plays ${JSON.stringify(accepted.action)}`
+  const who = `${viewer ?? 'a watcher'}, when seat ${seat} plays ${JSON.stringify(a)}`
   // Where it is hidden who is asked, so is whether this answer was the last.
   const last = accepted.aside === null && question(game, s)?.seen !== undefined
   if (last && !there.hushed) return

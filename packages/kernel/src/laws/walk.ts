@@ -4,23 +4,24 @@ import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
 import { act, begin, type Match, mayUndo, replay, undo } from '../match.ts'
 import { type Action, allowed, expand, nthOf, type Offer, readAction, widthOf } from '../offers.ts'
-import { check, isRefusal, menu } from '../play.ts'
+import { isRefusal, menu } from '../play.ts'
 import { below, pick, type Random, seeded } from '../random.ts'
 import { seatsIn } from '../seats.ts'
 import { asidesFor, offers, owing, question } from '../settle.ts'
 import { LawBroken, must, same } from './broken.ts'
 import { anyOptions } from './options.ts'
 import { jsonCopy } from './plain.ts'
-import { atEveryDecision, copies, queriesNeverWrite, viewersOf } from './position.ts'
+import { atEveryDecision, audits, copies, queriesNeverWrite, viewersOf } from './position.ts'
 import { actsUnseen, arrivalOrder, isPrivate, otherWorld, type Secrets } from './secrecy.ts'
 
 /** How closely to look: in how many of a thousand decisions the costly laws are checked. */
 export interface Care {
+  audits: number
   copies: number
   secrecy: number
   queries: number
 }
-export const THOROUGH: Care = { copies: 1000, secrecy: 250, queries: 100 }
+export const THOROUGH: Care = { audits: 1000, copies: 1000, secrecy: 250, queries: 100 }
 
 export interface Walked extends Secrets {
   decisions: number
@@ -129,22 +130,22 @@ function step<S extends Position, V extends View, O, E extends Told, C extends s
 ): { seat: number; a: Action } {
   const s = match.position
   atEveryDecision(game, s)
+  if (chance(rng, care.audits)) audits(game, s)
   if (chance(rng, care.copies)) copies(game, s)
   if (chance(rng, care.queries)) {
     queriesNeverWrite(game, s)
     nonsense(game, match, rng)
   }
   const { seat, a } = nextAction(game, s, rng)
-  const accepted = check(game, s, seat, a)
-  must(!isRefusal(accepted), 'what is offered is accepted', JSON.stringify(accepted))
   if (chance(rng, care.secrecy)) {
     arrivalOrder(game, s, rng)
-    for (const viewer of viewersOf(s)) actsUnseen(game, s, seat, accepted, viewer, rng, tally)
+    for (const viewer of viewersOf(s)) actsUnseen(game, s, seat, a, viewer, rng, tally)
     if (isPrivate(game, s)) tally.private++
   }
   const events: E[] = []
   const before = chance(rng, care.queries) ? canonical(s) : null
-  act(match, seat, a, events)
+  const refused = act(match, seat, a, events)
+  must(refused === null, 'what is offered is accepted', JSON.stringify(refused))
   if (chance(rng, care.queries)) wordsFor(game, match.position, events)
   if (before !== null && mayUndo(match, seat)) {
     undo(match, 1)
@@ -177,6 +178,7 @@ export function walk<S extends Position, V extends View, O, E extends Told, C ex
       act(twin, seat, a)
     }
     atEveryDecision(game, match.position)
+    audits(game, match.position)
     if (chance(rng, care.secrecy))
       for (const viewer of viewersOf(match.position)) otherWorld(game, match.position, viewer, rng, tally)
     if (twin !== null)
