@@ -8,6 +8,12 @@ const target = ['chrome123', 'firefox128', 'safari17.5']
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), offline()],
-  build: { target, cssTarget: target, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target,
+    cssTarget: target,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
   worker: { format: 'es' },
 })

@@ -145,7 +145,12 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
   return (
     <OpenClause value={openRules}>
       <PlainGame value={game}>
-        <div ref={root} className={`table game-${game.id}`} data-panel={panel?.kind}>
+        <div
+          ref={root}
+          className={`table game-${game.id}`}
+          data-panel={panel?.kind}
+          data-decision={state.question?.decision}
+        >
           <a className="skip btn" href="#ask">
             {t.table.skip}
           </a>

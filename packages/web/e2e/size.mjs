@@ -1,0 +1,62 @@
+// What a visitor has to load, against the budget.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const web = join(import.meta.dirname, '..')
+const dist = join(web, 'dist')
+/** @type {Record<string, { file: string, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+/** @type {{ start: number, table: number, games: Record<string, number> }} */
+const budget = JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8'))
+
+/**
+ * A chunk and everything it imports at once.
+ * @param {string} key
+ * @param {Set<string>} found
+ */
+function closure(key, found = new Set()) {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const next of manifest[key]?.imports ?? []) closure(next, found)
+  return found
+}
+
+/** @param {Iterable<string>} keys */
+function weigh(keys) {
+  let bytes = 0
+  for (const key of keys) {
+    const file = manifest[key]?.file
+    if (file?.endsWith('.js')) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+  }
+  return bytes / 1024
+}
+
+/** @param {(key: string) => boolean} is */
+const chunk = (is) => Object.keys(manifest).find(is) ?? ''
+
+const start = closure('index.html')
+const later = (/** @type {Iterable<string>} */ keys) => [...keys].filter((key) => !start.has(key))
+const tableKeys = later(closure(chunk((key) => key.endsWith('table/table-screen.tsx'))))
+
+/** @type {[string, number, number][]} */
+const rows = [
+  ['start page', weigh(start), budget.start],
+  ['table', weigh(tableKeys), budget.table],
+]
+for (const [game, most] of Object.entries(budget.games)) {
+  const rules = closure(chunk((key) => key.includes(`games/${game}/src/index.ts`)))
+  const face = closure(chunk((key) => key.endsWith(`src/games/${game}/index.tsx`)))
+  const own = later(new Set([...rules, ...face])).filter((key) => !tableKeys.includes(key))
+  rows.push([game, weigh(own), most])
+}
+
+let over = false
+for (const [name, size, most] of rows) {
+  const bad = size > most || size === 0
+  if (bad) over = true
+  process.stdout.write(
+    `${name.padEnd(18)} ${size.toFixed(1).padStart(6)} KB of ${most}${bad ? '  OVER THE BUDGET' : ''}\n`,
+  )
+}
+if (over) process.exitCode = 1
