@@ -290,7 +290,6 @@ export const MOMENTS = {
     'before soak',
     'before combat',
     'explore',
-    'ko',
     'luck played',
   ],
   event: ['event', 'event always'],

@@ -36,13 +36,13 @@ const figure = int(0, 20)
 const panel = record({ skill: oneOf(...SKILLS), difficulty: oneOf(5, 7, 9) })
 const origin = oneOf(...ORIGINS)
 
-const reward: Shape = (x, path) => {
+export const rewardShape: Shape = (x, path) => {
   const is = (key: string): boolean => typeof x === 'object' && x !== null && key in x
   if (is('draw')) return record({ draw: oneOf(...STRIPES), n: int(1, 9) })(x, path)
   if (is('blue')) return record({ blue: id })(x, path)
   return record({ gain: oneOf('ammo', 'fuel', 'rep', 'luck'), n: int(1, 9) })(x, path)
 }
-const rewards = list(reward, 0, 6)
+const rewards = list(rewardShape, 0, 6)
 
 const fighter = {
   aggression: int(1, 20),

@@ -1,0 +1,112 @@
+import type { Seat } from '@midden/kernel'
+import { cards } from '../cards.ts'
+import type { Line } from '../content/catalogue.ts'
+import type { Cost, Moment } from '../content/vocabulary.ts'
+import { losable, mayLose } from '../gear/losing.ts'
+import { placeOf, type Slot } from '../gear/slots.ts'
+import { totalWorth, worth } from '../gear/worth.ts'
+import type { Table } from '../position.ts'
+import { foeLines, isForbidden } from './modifiers.ts'
+import { allHold, combatNow, nothing, type Scene } from './scene.ts'
+import { ABILITY, available, type Source } from './sources.ts'
+
+/** The card an enemy's line stands on is nobody's gear. */
+export const FOE: Slot = -3
+
+function isLimited(s: Table, seat: Seat, line: Line): boolean {
+  if (!line.pay.includes('limit')) return false
+  return available(s, seat).some((other) => other.line === line && other.marked)
+}
+
+/** Starting gear and blue cards are never discarded. */
+const canDiscard = (s: Table, seat: Seat, slot: Slot): boolean =>
+  slot >= 0 && !(placeOf(slot) === 'own' && slot % 10 === 0) && mayLose(s, s.knights[seat]!, slot)
+
+function canPayOne(
+  s: Table,
+  seat: Seat,
+  cost: Cost,
+  source: Source,
+  scene: Scene,
+  luckLess: number,
+): boolean {
+  const k = s.knights[seat]!
+  if (cost === 'mark') return !source.marked
+  if (cost === 'once') return combatNow(s)?.used.includes(source.line.no) !== true
+  if (cost === 'limit') return !isLimited(s, seat, source.line)
+  if (cost === 'discard') return canDiscard(s, seat, source.slot)
+  // AMMO an attack is about to cost cannot be spent a second time (WKC-R22).
+  if ('spend' in cost) return k[cost.spend] >= cost.n + (cost.spend === 'ammo' ? scene.ammo : 0)
+  if ('lose' in cost) return k[cost.lose] >= cost.n
+  if ('luck' in cost) return k.hand.length - luckLess >= cost.luck
+  return totalWorth(s, k, losable(s, k)) >= cost.n * worth(s, cost.gear)
+}
+export function canPay(s: Table, seat: Seat, source: Source, scene: Scene, luckLess = 0): boolean {
+  for (const cost of source.line.pay) if (!canPayOne(s, seat, cost, source, scene, luckLess)) return false
+  return true
+}
+
+/** In a fight against an enemy the Waster has nothing but its card (WK-4.7). */
+export const playsFoe = (s: Table, seat: Seat): boolean => {
+  const combat = combatNow(s)
+  return combat !== null && combat.foe >= 0 && combat.seats[1] === seat && combat.seats[0] !== seat
+}
+
+/** The knight a text about "you" means, when this seat uses it. */
+const reader = (s: Table, seat: Seat): Seat => (playsFoe(s, seat) ? combatNow(s)!.seats[0] : seat)
+
+function fits(s: Table, seat: Seat, source: Source, moment: Moment, scene: Scene): boolean {
+  const { line } = source
+  return line.at === moment && allHold(s, line.if, reader(s, seat), scene) && canPay(s, seat, source, scene)
+}
+
+/** The enemy's own lines are used by whoever plays it; text for the knight it is played on is his. */
+function ofFoe(s: Table, seat: Seat, moment: Moment): Source[] {
+  const mine =
+    moment === 'played' ? s.stack.some((f) => f.at === 'wild' && f.seat === seat) : playsFoe(s, seat)
+  return mine ? foeLines(s).map((line) => ({ line, slot: FOE, marked: false })) : []
+}
+
+/** What a seat can use at a moment beside luck cards, each line once. */
+export function usable(s: Table, seat: Seat, moment: Moment, scene: Scene, stored?: boolean): Source[] {
+  const sources = playsFoe(s, seat)
+    ? ofFoe(s, seat, moment)
+    : [...available(s, seat, stored), ...ofFoe(s, seat, moment)]
+  const found: Source[] = []
+  for (const source of sources)
+    if (fits(s, seat, source, moment, scene) && !found.some(({ line }) => line === source.line))
+      found.push(source)
+  return found
+}
+
+const luckSource = (line: Line): Source => ({ line, slot: ABILITY, marked: false })
+
+function mayPlayLuck(s: Table, seat: Seat): boolean {
+  const k = s.knights[seat]!
+  return !k.down && k.hand.length > 0 && !playsFoe(s, seat) && !isForbidden(s, seat, 'luck', nothing)
+}
+
+/** Luck cards in hand that fit the moment. */
+export function playable(s: Table, seat: Seat, moment: Moment, scene: Scene): number[] {
+  if (!mayPlayLuck(s, seat)) return []
+  const { luck } = cards(s)
+  return s.knights[seat]!.hand.filter((card) => luckFits(s, seat, luck[card]!.line, moment, scene))
+}
+const luckFits = (s: Table, seat: Seat, line: Line, moment: Moment, scene: Scene): boolean =>
+  line.at === moment && allHold(s, line.if, seat, scene) && canPay(s, seat, luckSource(line), scene, 1)
+
+/** WK-30.11: might a seat holding luck cards have one that fits? By public knowledge alone. */
+export function mightPlay(s: Table, seat: Seat, moment: Moment, scene: Scene): boolean {
+  if (!mayPlayLuck(s, seat)) return false
+  const { luck } = cards(s)
+  let last: Line | null = null
+  for (const { line } of luck) {
+    if (line !== last && luckFits(s, seat, line, moment, scene)) return true
+    last = line
+  }
+  return false
+}
+
+/** The source a seat would use for a line it was offered. */
+export const sourceOf = (s: Table, seat: Seat, line: number, moment: Moment, scene: Scene): Source =>
+  usable(s, seat, moment, scene).find((source) => source.line.no === line)!

@@ -1,0 +1,88 @@
+import { type Offer, only, type Seat } from '@midden/kernel'
+import type { WindowFrame } from '../frames/effects.ts'
+import type { Wk } from '../position.ts'
+import { playLuck } from '../push.ts'
+import type { Procedure } from '../types.ts'
+import { use } from './pay.ts'
+import { combatNow, type Scene } from './scene.ts'
+import { sceneAt } from './scenes.ts'
+import type { Source } from './sources.ts'
+import { mightPlay, playable, playsFoe, usable } from './usable.ts'
+
+/** "You" in a text used by this seat: the knight himself, or the knight the enemy fights. */
+const you = (s: Wk, seat: Seat): Seat => (playsFoe(s, seat) ? combatNow(s)!.seats[0] : seat)
+
+function choices(s: Wk, f: WindowFrame, seat: Seat, scene: Scene): Source[] {
+  if (s.knights[seat]!.down && !playsFoe(s, seat)) return []
+  return usable(s, seat, f.moment, scene).filter(
+    ({ line }) => !(f.used.includes(line.no) && (!line.may || line.pay.includes('limit'))),
+  )
+}
+/** Text that must be used comes first and cannot be passed over (WK-15.10). */
+const compulsory = (list: readonly Source[]): Source | undefined => list.find(({ line }) => !line.may)
+
+function pass(f: WindowFrame): void {
+  f.passes++
+  f.turn = (f.turn + 1) % f.seats.length
+}
+function acted(f: WindowFrame, line: number): void {
+  f.used.push(line)
+  f.passes = 0
+  f.turn = (f.turn + 1) % f.seats.length
+}
+
+/** One seat after the other uses one effect or passes, until all have passed in a row. */
+export const window: Procedure<'window'> = [
+  {
+    name: 'whose turn',
+    clause: 'WK-14.12',
+    run(s, f, tell) {
+      const scene = sceneAt(s, f.about)
+      while (f.passes < f.seats.length) {
+        const seat = f.seats[f.turn]!
+        const list = choices(s, f, seat, scene)
+        const must = compulsory(list)
+        if (must !== undefined) {
+          acted(f, must.line.no)
+          use(s, seat, must, you(s, seat), f.about, tell)
+          return 'again'
+        }
+        if (list.length > 0 || mightPlay(s, seat, f.moment, scene)) {
+          f.open = true
+          return undefined
+        }
+        pass(f)
+      }
+      return 'done'
+    },
+  },
+  {
+    name: 'act or pass',
+    clause: 'WK-14.12',
+    owed: (_s, f) => (f.open ? only(f.seats[f.turn]!) : 0),
+    offer: (s, f, seat) => windowOffers(s, f, seat),
+    take(s, f, seat, a, tell) {
+      f.open = false
+      if (a.act === 'pass') return pass(f)
+      const scene = sceneAt(s, f.about)
+      if (a.act === 'luck') {
+        acted(f, -1)
+        return playLuck(s, seat, a.n!, f.about)
+      }
+      const source = choices(s, f, seat, scene).find(({ line }) => line.no === a.n)!
+      acted(f, source.line.no)
+      use(s, seat, source, you(s, seat), f.about, tell)
+    },
+    close: () => 'whose turn',
+  },
+]
+
+function windowOffers(s: Wk, f: WindowFrame, seat: Seat): Offer[] {
+  const scene = sceneAt(s, f.about)
+  const list: Offer[] = [{ act: 'pass' }]
+  const lines = choices(s, f, seat, scene)
+  if (lines.length > 0) list.push({ act: 'use', of: lines.map(({ line }) => line.no) })
+  const luck = playable(s, seat, f.moment, scene)
+  if (luck.length > 0) list.push({ act: 'luck', of: luck })
+  return list
+}

@@ -1,0 +1,19 @@
+import type { Seats } from '@midden/kernel'
+import type { Result } from '../position.ts'
+import type { Happening, Personal } from './base.ts'
+
+export type RoundEvent =
+  | (Happening & { what: 'round begins'; round: number; last: boolean })
+  | (Happening & { what: 'tasks marked' })
+  | (Happening & { what: 'task outdated'; card: number })
+  | (Personal & { what: 'tasks looked at'; cards: number[] })
+  | (Personal & { what: 'city option'; counter: 'hp' | 'rad' | 'ammo' | 'fuel' | 'none' })
+  | (Happening & { what: 'tokens removed' })
+  | (Happening & { what: 'special token turned'; token: number })
+  | (Happening & { what: 'special token removed'; token: number })
+  | (Personal & { what: 'stall cleared'; space: number; card: number })
+  | (Personal & { what: 'first player passed' })
+  | (Happening & { what: 'unmarked' })
+  | (Personal & { what: 'active' })
+  | (Happening & { what: 'planted card discarded'; card: number })
+  | (Happening & { what: 'game over'; winners: Seats; how: Result['how'] })

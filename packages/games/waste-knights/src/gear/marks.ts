@@ -1,0 +1,24 @@
+import { ABILITY } from '../effects/sources.ts'
+import type { Knight, Wk } from '../position.ts'
+import { cardAt, PLACES, type Slot, VEHICLE } from './slots.ts'
+
+/** Puts a general marker on a component (WK-1.15). */
+export function mark(k: Knight, slot: Slot): void {
+  if (slot === ABILITY) k.marked = true
+  else if (slot === VEHICLE) k.vehicleMarked = true
+  else cardAt(k, slot)!.marked = true
+}
+
+/** Step 2a: all markers leave all cards and sheets but the task cards (WK-5.17). */
+export function unmarkAll(s: Wk): void {
+  for (const k of s.knights) {
+    k.marked = false
+    k.vehicleMarked = false
+    for (const place of PLACES)
+      for (const h of k[place]) {
+        if (h === null) continue
+        h.marked = false
+        for (const plus of h.plus) plus.marked = false
+      }
+  }
+}

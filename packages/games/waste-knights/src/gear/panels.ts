@@ -1,0 +1,42 @@
+import { cards } from '../cards.ts'
+import type { Catalogue } from '../content/catalogue.ts'
+import type { WeaponRow } from '../content/rows.ts'
+import { BODY, type Knight, POCKET, type Table } from '../position.ts'
+
+/** A weapon's row, or null for anything else. */
+export function weaponOf(catalogue: Catalogue, card: number): WeaponRow | null {
+  const row = catalogue.gear[card]?.row
+  return row?.group === 'weapon' ? row : null
+}
+export const isTwoHanded = (catalogue: Catalogue, card: number): boolean =>
+  weaponOf(catalogue, card)?.hands === 2
+
+/** Whether a card lies on this panel; a two-handed weapon on hand 0 fills hand 1 too (WK-22.4). */
+function covers(catalogue: Catalogue, k: Knight, panel: number): boolean {
+  const held = k.panels[panel]
+  if (held !== null) return true
+  return panel === 1 && k.panels[0] !== null && isTwoHanded(catalogue, k.panels[0]!.card)
+}
+
+/** Starting gear is covered by a card on its panel, a two-handed one by a card on either hand (WK-22.10). */
+export function isCovered(s: Table, k: Knight, nth: number): boolean {
+  const catalogue = cards(s)
+  const { card, panel } = catalogue.knights[k.sheet]!.gear[nth]!
+  if (panel <= 1 && isTwoHanded(catalogue, card)) return covers(catalogue, k, 0) || covers(catalogue, k, 1)
+  return covers(catalogue, k, panel)
+}
+
+/** Panels a card may lie on (WK-22.4): a two-handed weapon always names hand 0. */
+export function panelsFor(s: Table, card: number): number[] {
+  const { row } = cards(s).gear[card]!
+  switch (row.group) {
+    case 'weapon':
+      return row.hands === 2 ? [0] : [0, 1]
+    case 'armour':
+      return [BODY]
+    case 'general':
+      return [POCKET, POCKET + 1, POCKET + 2]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,117 @@
+import { arrange, type Offer, only, type Seat, seatsIn } from '@midden/kernel'
+import type { Draft, RearrangeFrame } from '../frames/gear.ts'
+import type { Held } from '../held.ts'
+import { PANELS, type Table, type Wk } from '../position.ts'
+import type { Procedure, Tell } from '../types.ts'
+import { blueWaits, draftsOf, fitsOn, overfull, PRINTED, placesFor, planOf } from './drafts.ts'
+import { isBlue } from './losing.ts'
+import { CARGO, GONE, OVER, PACK } from './places.ts'
+import { discardGear } from './storage.ts'
+
+/** Changes anybody may make in one rearranging: far more than any plan needs. */
+const PATIENCE = 60
+/** Two small numbers in one: a card and a place, a card and its host, a host and what is on it. */
+const both = (a: number, b: number): number => a * 100 + b
+const first = (n: number): number => Math.floor(n / 100)
+const second = (n: number): number => n % 100
+
+const isMovable = ({ to, moved }: Draft): boolean => to < PRINTED && !moved
+
+function puts(s: Table, seat: Seat, plan: readonly Draft[]): number[] {
+  return plan.flatMap((draft, i) =>
+    isMovable(draft) ? placesFor(s, seat, draft).map((to) => both(i, to)) : [],
+  )
+}
+/** Enhancements lying loose in storage, and the cards they fit on. */
+function attachments(s: Table, plan: readonly Draft[]): number[] {
+  return plan.flatMap(({ held, to }, i) =>
+    to === PACK || to === CARGO
+      ? plan.flatMap((host, j) => (j !== i && fitsOn(s, held.card, host.held) ? [both(i, j)] : []))
+      : [],
+  )
+}
+const detachments = (plan: readonly Draft[]): number[] =>
+  plan.flatMap(({ held }, host) => held.plus.map((_, i) => both(host, i)))
+const discards = (s: Table, plan: readonly Draft[]): number[] =>
+  plan.flatMap(({ held, to }, i) => (to < GONE && !isBlue(s, held.card) ? [i] : []))
+
+function offers(s: Table, f: RearrangeFrame, seat: Seat): Offer[] {
+  const plan = planOf(s, f, seat)
+  const full = overfull(s, seat, plan)
+  const list: Offer[] = []
+  if (!full && !blueWaits(s, seat, plan)) list.push({ act: 'done' })
+  const add = (act: string, of: number[]): void => {
+    if (of.length > 0) list.push({ act, of })
+  }
+  if (f.changes[seat]! < PATIENCE) {
+    add('put', puts(s, seat, plan))
+    if (f.loose) add('attach', attachments(s, plan))
+    if (f.loose) add('detach', detachments(plan))
+  }
+  if (list.length === 0 || full || blueWaits(s, seat, plan)) add('discard', discards(s, plan))
+  // A full backpack of blue cards and no patience left: as it was.
+  if (list.length === 0) list.push({ act: 'as before' })
+  return list
+}
+
+function alter(s: Wk, f: RearrangeFrame, seat: Seat, act: string, n: number): void {
+  f.drafts[seat] ??= draftsOf(s, seat)
+  const plan = f.drafts[seat]
+  f.changes[seat]!++
+  const draft = plan[act === 'discard' ? n : first(n)]!
+  if (act === 'put') {
+    draft.to = second(n)
+    draft.moved = true
+  } else if (act === 'attach') {
+    plan[second(n)]!.held.plus.push({ card: draft.held.card, marked: draft.held.marked })
+    plan.splice(first(n), 1)
+  } else if (act === 'detach') {
+    const [plus] = draft.held.plus.splice(second(n), 1)
+    plan.push({ held: { card: plus!.card, marked: plus!.marked, plus: [] }, to: PACK, moved: false })
+  } else {
+    draft.to = GONE
+    draft.moved = true
+  }
+}
+
+/** Stored cards are shuffled, so that positions tell nobody anything (ledger, section 4). */
+function inAnyOrder(s: Wk, list: Held[]): Held[] {
+  const order = list.map((_, i) => i)
+  if (order.length > 1) arrange(s.rng, order, 'stored cards')
+  return order.map((i) => list[i]!)
+}
+
+function carryOut(s: Wk, seat: Seat, plan: readonly Draft[], tell: Tell): void {
+  const k = s.knights[seat]!
+  const at = (place: number): Held[] => plan.filter(({ to }) => to === place).map(({ held }) => held)
+  for (let panel = 0; panel < PANELS; panel++) k.panels[panel] = at(panel)[0] ?? null
+  k.pack = inAnyOrder(s, at(PACK))
+  k.cargo = inAnyOrder(s, at(CARGO))
+  k.over = at(OVER)
+  k.own = k.own.map((h, i) => at(PRINTED + i)[0] ?? h)
+  for (const h of at(GONE)) discardGear(s, seat, h, tell)
+  tell?.({ what: 'gear rearranged', clause: 'WK-22.12', seat, reveals: true })
+}
+
+/** Each plans for himself until all are done; then everything lies as planned (WK-30.10). */
+export const rearranging: Procedure<'rearrange'> = [
+  {
+    name: 'rearrange',
+    clause: 'WK-22.12',
+    owed: (_s, f) => f.busy,
+    offer: (s, f, seat) => offers(s, f, seat),
+    take(s, f, seat, a, tell) {
+      if (a.act === 'as before') f.drafts[seat] = null
+      if (a.act !== 'done' && a.act !== 'as before') return alter(s, f, seat, a.act, a.n!)
+      f.busy &= ~only(seat)
+      tell?.({ what: 'done rearranging', clause: 'WK-30.10', seat })
+    },
+    close(s, f, tell) {
+      for (const seat of seatsIn(f.seats)) {
+        const plan = f.drafts[seat]
+        if (plan !== null && plan !== undefined) carryOut(s, seat, plan, tell)
+      }
+      return undefined
+    },
+  },
+]

@@ -1,0 +1,55 @@
+import type { Seat } from '@midden/kernel'
+import { cards } from '../cards.ts'
+import type { VehicleRow } from '../content/rows.ts'
+import { bonus } from '../effects/modifiers.ts'
+import { nothing } from '../effects/scene.ts'
+import { type Held, room } from '../held.ts'
+import type { Table, Wk } from '../position.ts'
+import type { Tell } from '../types.ts'
+import { isBlue } from './losing.ts'
+
+export const vehicleRow = (s: Table, card: number): VehicleRow => cards(s).gear[card]!.row as VehicleRow
+
+/** Places of a backpack: its sheet's, and what available components add. */
+export function packRoom(s: Table, seat: Seat): number {
+  const k = s.knights[seat]!
+  return k.sheet < 0 ? 0 : cards(s).knights[k.sheet]!.row.backpack + bonus(s, seat, 'backpack', nothing)
+}
+/** Places of the vehicle on its current side; none without one. */
+export function cargoRoom(s: Table, seat: Seat): number {
+  const k = s.knights[seat]!
+  return k.vehicle < 0 ? 0 : vehicleRow(s, k.vehicle).capacity[k.damaged ? 1 : 0]!
+}
+export const freeInPack = (s: Table, seat: Seat): number => packRoom(s, seat) - room(s.knights[seat]!.pack)
+export const freeInCargo = (s: Table, seat: Seat): number => cargoRoom(s, seat) - room(s.knights[seat]!.cargo)
+
+/** To the discard pile of its colour, enhancements with it (WK-24.5); marks are gone (WK-22.8). */
+export function discardGear(s: Wk, seat: Seat, h: Held, tell: Tell): void {
+  for (const { card } of [h, ...h.plus]) {
+    s.gear[cards(s).gear[card]!.colour]!.discard.push(card)
+    tell?.({ what: 'gear discarded', clause: 'WK-1.13', seat, card, reveals: true })
+  }
+}
+
+/** A blue card that finds no place stays with its knight over capacity (WK-24.9). */
+export function storeBlue(s: Wk, seat: Seat, h: Held): void {
+  const k = s.knights[seat]!
+  if (freeInPack(s, seat) > h.plus.length) k.pack.push(h)
+  else if (freeInCargo(s, seat) > h.plus.length) k.cargo.push(h)
+  else k.over.push(h)
+}
+
+/** Cards of a container: the blue ones kept over capacity, everything else discarded. */
+export function spill(s: Wk, seat: Seat, list: readonly Held[], tell: Tell): void {
+  for (const h of list) {
+    const blue = h.plus.filter(({ card }) => isBlue(s, card))
+    const rest = h.plus.filter(({ card }) => !isBlue(s, card))
+    if (isBlue(s, h.card)) {
+      for (const plus of rest) discardGear(s, seat, { ...plus, plus: [] }, tell)
+      storeBlue(s, seat, { card: h.card, marked: h.marked, plus: blue })
+    } else {
+      for (const plus of blue) storeBlue(s, seat, { ...plus, plus: [] })
+      discardGear(s, seat, { card: h.card, marked: h.marked, plus: rest }, tell)
+    }
+  }
+}

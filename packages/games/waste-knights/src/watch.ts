@@ -1,0 +1,81 @@
+import type { Watch } from '@midden/kernel'
+import { isSpent } from './bodies/counters.ts'
+import type { WkEvent } from './events.ts'
+import { cargoRoom, packRoom } from './gear/storage.ts'
+import { room } from './held.ts'
+import type { WkClause } from './ledger.ts'
+import { missionWatch } from './missions/watch.ts'
+import type { Wk } from './position.ts'
+import { discardLuck, knockOut, shed } from './push.ts'
+import { settleTasks } from './tasks/waiting.ts'
+
+type WkWatch = Watch<Wk, WkEvent, WkClause>
+export const HAND_LIMIT = 5
+
+/** A knight in a combat that is not over falls by its rules (WK-17.13, WK-18.13). */
+function isFighting(s: Wk, seat: number): boolean {
+  for (const f of s.stack)
+    if (f.at === 'combat' && f.seats.includes(seat) && isCombatant(f.foe, f.seats[0], seat)) return true
+  return false
+}
+const isCombatant = (foe: number, a: number, seat: number): boolean => foe < 0 || a === seat
+
+/** Is this knight already being seen to? The frame on top would only be doubled. */
+const seenTo = (s: Wk, at: 'knockout' | 'hand' | 'overload', seat: number): boolean =>
+  s.stack.some((f) => f.at === at && f.seat === seat)
+
+const knockouts: WkWatch = {
+  name: 'knockout',
+  clause: 'WK-21.1',
+  check(s) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const k = s.knights[seat]!
+      if (k.down || !isSpent(k) || seenTo(s, 'knockout', seat) || isFighting(s, seat)) continue
+      knockOut(s, seat)
+      return true
+    }
+    return false
+  },
+}
+
+const handLimit: WkWatch = {
+  name: 'hand limit',
+  clause: 'WK-14.1',
+  check(s) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const over = s.knights[seat]!.hand.length - HAND_LIMIT
+      if (over <= 0 || seenTo(s, 'hand', seat)) continue
+      discardLuck(s, seat, over)
+      return true
+    }
+    return false
+  },
+}
+
+/** A knight whose gear is being rearranged has until the end of it. */
+const isRearranging = (s: Wk): boolean => s.stack.some((f) => f.at === 'rearrange')
+
+const capacity: WkWatch = {
+  name: 'capacity',
+  clause: 'WK-22.19',
+  check(s) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const { pack, cargo, sheet } = s.knights[seat]!
+      if (sheet < 0 || pack.length + cargo.length === 0 || seenTo(s, 'overload', seat) || isRearranging(s))
+        continue
+      const where =
+        room(cargo) > cargoRoom(s, seat) ? 'cargo' : room(pack) > packRoom(s, seat) ? 'pack' : null
+      if (where === null) continue
+      shed(s, seat, seat, where)
+      return true
+    }
+    return false
+  },
+}
+
+/** Tasks met and free to be settled (WK-30.4); then what the mission watches, victory last. */
+const tasks: WkWatch = { name: 'tasks met', clause: 'WK-13.12', check: settleTasks }
+const mission: WkWatch = { name: 'mission', clause: 'WK-29.2', check: missionWatch }
+
+/** The checkpoint after every step (WK-30.3): the first finding is pushed on top. */
+export const watch: readonly WkWatch[] = [knockouts, handLimit, capacity, tasks, mission]
