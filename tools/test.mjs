@@ -3,12 +3,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installIfNeeded, root } from './install.mjs'
 
-const report = join(root, 'reports/vitest.json')
+const reports = ['vitest', 'browser'].map((name) => join(root, `reports/${name}.json`))
 
 /** @type {[headline: string, script: string, ...args: string[]][]} */
 const steps = [
   ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.engine.json'],
   ['Types of tools and tests', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+  ['Types of the browser table', 'node_modules/typescript/bin/tsc', '-p', 'packages/web/tsconfig.json'],
+  ['Types of its worker', 'node_modules/typescript/bin/tsc', '-p', 'packages/web/tsconfig.offline.json'],
   ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '.'],
   ['Purity', 'tools/check-purity.mjs'],
   ['Dead code', 'node_modules/knip/bin/knip.js'],
@@ -18,7 +20,27 @@ const steps = [
     'run',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${reports[0]}`,
+  ],
+  [
+    'Build of the browser table',
+    'node_modules/vite/bin/vite.js',
+    'build',
+    'packages/web',
+    '--logLevel',
+    'warn',
+  ],
+  ['Size of the browser table', 'packages/web/e2e/size.mjs'],
+  ['Browser', 'tools/browser.mjs'],
+  [
+    'Browser tests',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'packages/web/e2e/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports[1]}`,
   ],
 ]
 
@@ -29,17 +51,18 @@ const steps = [
 function tally(status) {
   let passed = 0
   let failed = 0
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    passed = numPassedTests
-    failed = numFailedTests
-  } catch {}
+  for (const report of reports)
+    try {
+      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+      passed += numPassedTests
+      failed += numFailedTests
+    } catch {}
   if (status !== 0) failed = Math.max(failed, 1)
   return `${passed} passed, ${failed} failed`
 }
 
 installIfNeeded()
-rmSync(report, { force: true })
+for (const report of reports) rmSync(report, { force: true })
 
 let status = 0
 for (const [headline, script, ...args] of steps) {
