@@ -4,8 +4,8 @@ import { isSolvable, solve } from './solver.ts'
 import { takeableIn } from './standin.ts'
 import type { PanView } from './view.ts'
 
-/** What one card adds to a player's weight beside the 1 for being alive. */
-const CARD = 0.1
+/** What the price of one SKIP adds to a player's weight beside the 1 for being alive. */
+const SKIP_WORTH = 0.4
 
 /** Any card: all four are played in the end, and whoever keeps to an order of high and low can be read. */
 function commit(v: PanView, seat: Seat, rng: Random): Action {
@@ -14,18 +14,18 @@ function commit(v: PanView, seat: Seat, rng: Random): Action {
   return action
 }
 
-const weight = (cards: number): number => 1 + CARD * cards
+const weight = (v: PanView, cards: number): number => 1 + (SKIP_WORTH * cards) / v.active
 
 /** The own share of all weights once the turn has passed, `left` gun cards lying before the next player. */
 function prospect(v: PanView, seat: Seat, cards: number, left: number): number {
   const next = v.order[(v.order.indexOf(seat) + 1) % v.active]!
   const fronts = v.order.map((other) => (other === seat ? cards : v.fronts[other]!.length))
-  const all = fronts.reduce((sum, count) => sum + weight(count), 0)
+  const all = fronts.reduce((sum, count) => sum + weight(v, count), 0)
   const nextCards = v.fronts[next]!.length
   // Somebody who can pay will hardly face more than the danger of a fresh pile.
   const danger = nextCards === 0 ? 1 / left : Math.min(1 / left, 1 / GUN_CARDS)
-  const mine = weight(cards)
-  return (1 - danger) * (mine / all) + danger * (mine / (all - weight(nextCards)))
+  const mine = weight(v, cards)
+  return (1 - danger) * (mine / all) + danger * (mine / (all - weight(v, nextCards)))
 }
 
 /** After a CLIC: an empty front may go on to the Double CLIC. */
