@@ -67,17 +67,18 @@ export async function spread<J, R>(
   file: URL,
   threads: number,
   jobs: readonly J[],
-  each: (result: R) => void,
+  each: (result: R, job: J) => void,
+  goOn: () => boolean = () => true,
 ): Promise<R[]> {
   const results: R[] = []
   let next = 0
   const crew = Array.from({ length: Math.min(threads, jobs.length) }, () => thread<J, R>(file))
   const busy = crew.map(async (worker) => {
-    while (next < jobs.length) {
+    while (next < jobs.length && goOn()) {
       const i = next++
       const result = await worker.ask(jobs[i]!)
       results[i] = result
-      each(result)
+      each(result, jobs[i]!)
     }
   })
   try {

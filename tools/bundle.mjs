@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { root } from './install.mjs'
+
+/**
+ * Makes one file of a few lines and all they import, and runs it.
+ * @param {string} name
+ * @param {string} code
+ */
+export async function bundleAndRun(name, code) {
+  const outfile = join(root, 'dist/tools', `${name}.mjs`)
+  await build({
+    stdin: { contents: code, resolveDir: root, sourcefile: `${name}.mjs` },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'error',
+  })
+  await import(pathToFileURL(outfile).href)
+}
