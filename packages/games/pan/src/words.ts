@@ -1,6 +1,7 @@
 import type { Action, Seat, Words } from '@midden/kernel'
 import { CHARACTERS, FREE, GUN_CARDS, ownerOf, valueAt } from './cards.ts'
 import type { Criterion, PanEvent, TakenFrom } from './events.ts'
+import { takeableIn } from './standin.ts'
 import { table } from './table.ts'
 import type { PanView } from './view.ts'
 
@@ -132,6 +133,11 @@ function takeLabel(codes: readonly number[]): string {
   return `Take ${and(parts)}`
 }
 
+const cardsOfPlayer = (v: PanView): number => v.fronts[v.player!]!.length
+
+/** Paying the last card is more than a shuffle. */
+const opening = (v: PanView): string => (cardsOfPlayer(v) === 1 ? '; a CLIC opens the Double CLIC' : '')
+
 function action(v: PanView, a: Action): string {
   const ns = a.ns ?? []
   switch (a.act) {
@@ -142,11 +148,11 @@ function action(v: PanView, a: Action): string {
     case 'flip':
       return `Flip: PAN at 1 in ${v.left}`
     case 'reshuffle':
-      return `Pay the ${named(a.n!)}, shuffle and flip: PAN at 1 in ${GUN_CARDS}`
+      return `Pay the ${named(a.n!)}, shuffle and flip: PAN at 1 in ${GUN_CARDS}${opening(v)}`
     case 'skip':
       return `Pay ${inRow(ns.toReversed())} and skip`
     case 'go':
-      return `Go: flip again, PAN at 1 in ${v.left}`
+      return `Go: flip again, PAN at 1 in ${v.left}${takeableIn(v, v.player!).length === 0 ? ', nothing to take' : ''}`
     case 'stop':
       return 'Stop'
     case 'pick':
@@ -161,7 +167,12 @@ const QUESTIONS: Readonly<Record<string, (v: PanView) => string>> = {
     v.me !== null && v.me === v.picker
       ? `Trick ${v.trick}: which card do you commit, and which slot of the ghost?`
       : `Trick ${v.trick}: which card do you commit?`,
-  act: (v) => `Flip at 1 in ${v.left}, pay 1 card to reshuffle, or pay ${v.active} to skip?`,
+  act: (v) => {
+    const cards = cardsOfPlayer(v)
+    if (cards === 0) return `You have no card: flip at 1 in ${v.left}`
+    if (cards < v.active) return `Flip at 1 in ${v.left}, or pay 1 card to reshuffle?`
+    return `Flip at 1 in ${v.left}, pay 1 card to reshuffle, or pay ${v.active} to skip?`
+  },
   'go or stop': (v) => `CLIC. Go for a Double CLIC at 1 in ${v.left}, or stop?`,
   take: (v) => `Double CLIC! Which ${v.active} cards do you take?`,
   pick: (v) => `Double CLIC! Pick card ${v.picked.length + 1} of ${v.active}`,

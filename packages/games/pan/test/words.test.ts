@@ -107,6 +107,18 @@ describe('words', () => {
       'Pay the 5 (Bear), shuffle and flip: PAN at 1 in 6',
     )
     expect(label(turn, 0, { act: 'skip', ns: [5, 6] })).toBe('Pay 6 5 and skip')
+    expect(pan.words.question(pan.view(turn.position, 0), 'act')).toBe(
+      'Flip at 1 in 3, pay 1 card to reshuffle, or pay 2 to skip?',
+    )
+    plays(turn, [0, flip])
+    expect(label(turn, 1, { act: 'reshuffle', n: 4 })).toBe(
+      'Pay the 4 (Wolf), shuffle and flip: PAN at 1 in 6; a CLIC opens the Double CLIC',
+    )
+    expect(pan.words.question(seen(turn), 'act')).toBe('Flip at 1 in 2, or pay 1 card to reshuffle?')
+    const bare = scene({ fronts: ['', ''], pile: 'CCP' })
+    expect(pan.words.question(seen(bare), 'act')).toBe('You have no card: flip at 1 in 3')
+    plays(bare, [0, flip])
+    expect(label(bare, 0, go)).toBe('Go: flip again, PAN at 1 in 2, nothing to take')
     const double = scene({ fronts: ['', '6,6,5', '4'], pile: 'CCCP' })
     plays(double, [0, flip])
     expect(label(double, 0, go)).toBe('Go: flip again, PAN at 1 in 3')
