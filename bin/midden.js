@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { newest } from '../tools/newest.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bundle = join(root, 'dist/cli/midden.js')
@@ -11,17 +12,6 @@ function sourceFolders(folder) {
   return readdirSync(join(root, folder))
     .map((name) => join(root, folder, name, 'src'))
     .filter((path) => existsSync(path))
-}
-
-/**
- * Folders count too: deleting a file touches only its folder.
- * @param {string} path
- * @returns {number}
- */
-function newest(path) {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
 function isStale() {
@@ -34,12 +24,12 @@ function isStale() {
 async function build() {
   const started = new Date()
   const esbuild = await import('esbuild')
-  const worker = join(root, 'packages/cli/src/worker.ts')
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: {
-      ...(existsSync(worker) && { worker }),
       midden: join(root, 'packages/cli/src/main.ts'),
+      worker: join(root, 'packages/cli/src/worker.ts'),
+      'bot-worker': join(root, 'packages/server/src/bots/worker.ts'),
     },
     outdir: dirname(bundle),
     bundle: true,
@@ -47,7 +37,7 @@ async function build() {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    splitting: false,
+    splitting: true,
     logLevel: 'silent',
     write: false,
     plugins: [

@@ -1,15 +1,17 @@
 import { type Command, helpFor, overview, readArgs } from './command.ts'
+import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { engine } from './commands/engine.ts'
 import { ledger } from './commands/ledger.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import type { House } from './house.ts'
 import { badUsage, Stop } from './stop.ts'
 
 /** Every command. A new one is one line here. */
-const commands: readonly Command[] = [play, simulate, bench, ledger, replay, engine]
+const commands: readonly Command[] = [serve, play, simulate, bench, ledger, replay, engine, backup]
 
 async function dispatch(args: readonly string[], house: House): Promise<number> {
   const [name, ...rest] = args
