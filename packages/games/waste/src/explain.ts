@@ -23,6 +23,8 @@ export interface ScoreSheet {
 
 type Reason = Pick<ScoreLine, 'held' | 'clause' | 'how'>
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
 function food(counts: readonly number[]): Reason {
   const held = counts[FO]!
   const composted = Math.min(held, 3 * counts[CO]!)
@@ -33,12 +35,13 @@ function food(counts: readonly number[]): Reason {
 function electronics(units: readonly number[], held: number): Reason {
   if (held === 0) return { held, clause: 'WASTE-8.10', how: 'no electronics' }
   const { ahead, level, leaders } = rankOf(units, held)
-  if (ahead === 0 && leaders === 1) return { held, clause: 'WASTE-8.6', how: `most, with ${held} units` }
-  if (ahead === 0) return { held, clause: 'WASTE-8.8', how: `most, shared by ${leaders}, with ${held} units` }
-  if (leaders > 1) return { held, clause: 'WASTE-8.8', how: `${held} units; the most is shared` }
-  if (ahead > 1) return { held, clause: 'WASTE-8.7', how: `${held} units; ${ahead} have more` }
-  if (level > 1) return { held, clause: 'WASTE-8.9', how: `second, shared by ${level}, with ${held} units` }
-  return { held, clause: 'WASTE-8.7', how: `second, with ${held} units` }
+  const mine = counted(held, 'unit')
+  if (ahead === 0 && leaders === 1) return { held, clause: 'WASTE-8.6', how: `most, with ${mine}` }
+  if (ahead === 0) return { held, clause: 'WASTE-8.8', how: `most, shared by ${leaders}, with ${mine}` }
+  if (leaders > 1) return { held, clause: 'WASTE-8.8', how: `${mine}; the most is shared` }
+  if (ahead > 1) return { held, clause: 'WASTE-8.7', how: `${mine}; ${ahead} have more` }
+  if (level > 1) return { held, clause: 'WASTE-8.9', how: `second, shared by ${level}, with ${mine}` }
+  return { held, clause: 'WASTE-8.7', how: `second, with ${mine}` }
 }
 
 function plastic(all: readonly number[], held: number): Reason {
@@ -50,10 +53,10 @@ function plastic(all: readonly number[], held: number): Reason {
 }
 
 /** Sets of a size and what is over. */
-const sets = (held: number, size: number, name: string, clause: WasteClause): Reason => ({
+const sets = (held: number, size: number, clause: WasteClause): Reason => ({
   held,
   clause,
-  how: `${Math.floor(held / size)} ${name} of ${size}, ${held % size} over`,
+  how: `${counted(Math.floor(held / size), 'set')} of ${size}, ${held % size} over`,
 })
 
 function reasons(counts: readonly (readonly number[])[], seat: number): Record<Part, Reason> {
@@ -61,10 +64,10 @@ function reasons(counts: readonly (readonly number[])[], seat: number): Record<P
   return {
     food: food(mine),
     electronics: electronics(counts.map(electronicUnits), mine[ES]! + 2 * mine[EL]!),
-    textiles: sets(mine[TX]!, 2, 'sets', 'WASTE-8.11'),
-    metal: sets(mine[ME]!, 3, 'sets', 'WASTE-8.12'),
-    paper: sets(mine[PA]!, SET, 'sets', 'WASTE-8.14'),
-    hazardous: sets(mine[HZ]!, 5, 'sets', 'WASTE-8.15'),
+    textiles: sets(mine[TX]!, 2, 'WASTE-8.11'),
+    metal: sets(mine[ME]!, 3, 'WASTE-8.12'),
+    paper: sets(mine[PA]!, SET, 'WASTE-8.14'),
+    hazardous: sets(mine[HZ]!, 5, 'WASTE-8.15'),
     plastic: plastic(
       counts.map((held) => held[PL]!),
       mine[PL]!,
