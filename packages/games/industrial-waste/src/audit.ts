@@ -15,8 +15,6 @@ import { sheet } from './options.ts'
 import { BRIBED, NOBODY, NOT_YET, UNANSWERED, type Works } from './position.ts'
 
 const SEATS = 4
-/** Purses, towers and rounds know no limit; this one only keeps the sums exact. */
-const PLENTY = 1_000_000_000
 
 const seat = int(0, SEATS - 1)
 const seatOrNobody = int(NOBODY, SEATS - 1)
@@ -30,9 +28,9 @@ const company = record({
   M: hole,
   W: hole,
   waste: int(0, MOST_WASTE),
-  tower: int(0, PLENTY),
-  cash: int(0, PLENTY),
-  loans: int(0, PLENTY),
+  tower: int(0),
+  cash: int(0),
+  loans: int(0),
   hand: kinds(4),
   kept: bool,
 })
@@ -51,7 +49,7 @@ const frame = byField('at', {
     step,
     seller: seat,
     lot: int(1, 2 * FIRST_HOLE),
-    bids: list(int(NOT_YET, PLENTY), 2, SEATS),
+    bids: list(int(NOT_YET), 2, SEATS),
     turn: seat,
   }),
 })
@@ -70,7 +68,7 @@ const shape = record({
   rng: randomShape,
   stack: list(frame, 0, 2),
   options,
-  round: int(1, PLENTY),
+  round: int(1),
   start: seat,
   companies: list(company, 2, SEATS),
   supply: nullOr(int(0, MATERIALS)),
