@@ -120,3 +120,13 @@ test('a match can be replayed from any moment, through any eyes, and gone on wit
     await page.getByRole('button', { name: /Go on from here/ }).click()
     await page.locator('.question.you').waitFor()
   }))
+
+test('a table is played in one window; another can take it over', () =>
+  visit({}, async ({ page, context }) => {
+    await dealFromSlip(page, 'pan')
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByRole('button', { name: 'Play it here' }).click()
+    await other.locator('.table .question').waitFor()
+    await page.getByRole('heading', { name: 'This table is open in another window.' }).waitFor()
+  }))

@@ -10,6 +10,9 @@ export interface Plan {
   seats: SeatPlan[]
   options: unknown
   aids: boolean
+  guided?: boolean
+  /** left out: drawn anew */
+  seed?: string
 }
 
 /** What all pages share: where tables are kept, who thinks for the bots, and how a table is dealt. */
@@ -55,9 +58,12 @@ export function openHouse(shelf: Shelf = browserShelf(), think = botWorker()): H
   return {
     shelf,
     think,
-    async deal(game, { seats, options, aids }) {
-      const match = begin(await loadGame(game), { seats: seats.length, options, seed: secret() })
-      return isRefusal(match) ? match : put(newTable(match.journal, seats, aids))
+    async deal(game, { seats, options, aids, guided = false, seed = secret() }) {
+      const match = begin(await loadGame(game), { seats: seats.length, options, seed })
+      if (isRefusal(match)) return match
+      // Without this a browser short of space may throw tables away; whether it agrees is its own affair.
+      navigator.storage?.persist?.()
+      return put({ ...newTable(match.journal, seats, aids), guided })
     },
     async keep(journal, seats) {
       const { match } = retell(await loadGame(journal.game), journal)

@@ -55,6 +55,13 @@ export interface Moment extends Caption {
   lines?: ReactNode
 }
 
+/** One step of a guided first game. Shown until it is put away; each id once a table. */
+export interface Tip {
+  id: string
+  text: string
+  clause?: string
+}
+
 export interface Phase {
   /** "Round 2 of 3" */
   round?: string
@@ -101,6 +108,8 @@ export interface Face<V extends View = View, E extends Told = Told> {
   piece?(view: V, act: string, n: number): string
   /** the sentence below the question */
   why?(view: V, decision: string): { text: string; clause?: string } | null
+  /** in a guided first game: what a newcomer should know now */
+  tip?(props: BoardProps<V, E>): Tip | null
   /** the end in words, where "Bruna wins" is not enough */
   verdict?(props: BoardProps<V, E>): Caption
   /** the end beside the buttons, instead of the list of places */

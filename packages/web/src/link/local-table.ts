@@ -165,6 +165,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
     id: table.id,
     game,
     aids: table.aids,
+    guided: table.guided === true,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)

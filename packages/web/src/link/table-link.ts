@@ -58,6 +58,7 @@ export interface TableLink {
   readonly id: string
   readonly game: Game
   readonly aids: boolean
+  readonly guided: boolean
   state(): TableState
   subscribe(listener: () => void): () => void
   /** plays for the seat in front of the screen */

@@ -43,6 +43,7 @@ export function openReplay(
     id,
     game: reel.game,
     aids: true,
+    guided: false,
     length: reel.length,
     state: () => state,
     seen,

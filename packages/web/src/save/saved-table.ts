@@ -12,6 +12,8 @@ export interface SavedTable {
   game: string
   seats: SeatPlan[]
   aids: boolean
+  /** a first game with tips */
+  guided?: boolean
   journal: Journal
   created: number
   touched: number

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react'
 import { Link } from '../router/router.tsx'
 import { useText } from '../text/text.ts'
 import { Reading } from './page.tsx'
 
 /** A page that only has to say something, and the way back to the shelf. */
-export function Notice({ title, note }: { title: string; note: string }) {
+export function Notice({ title, note, children }: { title: string; note: string; children?: ReactNode }) {
   const t = useText()
   return (
     <Reading here="" title={title}>
       <p>{note}</p>
-      <p>
+      <div className="row-actions">
+        {children}
         <Link className="btn" href="/">
           {t.missing.home}
         </Link>
-      </p>
+      </div>
     </Reading>
   )
 }

@@ -47,6 +47,18 @@ function Plan({ box }: { box: Box }) {
     else go(`/table/${dealt}`)
   }
 
+  async function dealFirst(guide: { seats: number; seed: string }): Promise<void> {
+    const first = {
+      seats: seatPlan(guide.seats, 1, name),
+      options: {},
+      aids: true,
+      guided: true,
+      seed: guide.seed,
+    }
+    const dealt = await house.deal(box.id, first)
+    if (typeof dealt === 'string') go(`/table/${dealt}`)
+  }
+
   const sheet = Object.entries(game?.sheet ?? {}) as [string, TableOption][]
   const people = seats.filter(({ bot }) => bot === null).length
   const { min, max } = box.seats
@@ -67,6 +79,11 @@ function Plan({ box }: { box: Box }) {
           <Link className="btn" href={`/rules/${box.id}`}>
             {t.setUp.rules}
           </Link>
+          {box.guide !== undefined && (
+            <button type="button" className="btn" onClick={() => dealFirst(box.guide!)}>
+              {t.setUp.first}
+            </button>
+          )}
         </div>
         <form
           className="plan"

@@ -13,6 +13,8 @@ export interface Box {
   /** clauses and rulings in its ledger */
   clauses: number
   cover: string
+  /** a deal that makes a good first game, with tips */
+  guide?: { seats: number; seed: string }
   /** the box is shown, but cannot be opened yet */
   announced?: true
 }

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import type { BoardProps, Face, Moment } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
+import { FirstGameTip } from './first-game-tip.tsx'
 import { Guard } from './guard.tsx'
 import { Options } from './options.tsx'
 import { missing } from './pick.ts'
@@ -58,14 +59,16 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
   const own = face.answers?.(props) ?? null
   return (
     <>
-      {own ??
-        (folds && !unfolded ? (
-          <button type="button" className="unfold" onClick={() => unfold(true)}>
-            {t.table.asList}
-          </button>
-        ) : (
-          <Options link={link} state={state} face={face} picking={picking} />
-        ))}
+      <div className="lines">
+        {own ??
+          (folds && !unfolded ? (
+            <button type="button" className="unfold" onClick={() => unfold(true)}>
+              {t.table.asList}
+            </button>
+          ) : (
+            <Options link={link} state={state} face={face} picking={picking} />
+          ))}
+      </div>
       {face.tally?.(props)}
       <Commit {...all} />
     </>
@@ -75,7 +78,7 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
 function Look({ moment, moveOn }: { moment: Moment; moveOn(): void }) {
   return (
     <>
-      {moment.lines !== undefined && <div className="moment-lines">{moment.lines}</div>}
+      <div className="lines moment-lines">{moment.lines}</div>
       <div className="confirm">
         <button type="button" className="btn btn-go" onClick={moveOn}>
           {moment.button}
@@ -98,6 +101,7 @@ export function Ask(all: Props) {
   const hand = face.Hand !== undefined && !over
   return (
     <section className="ask" id="ask" aria-label={t.table.whatNow} data-hand={hand} data-folds={folds}>
+      {link.guided && <FirstGameTip link={link} face={face} props={props} />}
       <Question
         ref={heading}
         link={link}

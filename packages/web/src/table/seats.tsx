@@ -11,6 +11,11 @@ export function ringFrom(viewer: Seat | null, count: number): Seat[] {
   return Array.from({ length: count }, (_, i) => (first + i) % count)
 }
 
+/** Brings a seat's things on the board into sight, where the board marks them with `data-place`. */
+function showPlace(from: Element, seat: Seat): void {
+  from.closest('.table')?.querySelector(`.board [data-place="${seat}"]`)?.scrollIntoView({ block: 'start' })
+}
+
 export function Seats({ state, face, props }: { state: TableState; face: Face; props: BoardProps }) {
   const t = useText()
   const { sitters, viewer, view, waiting, outcome } = state
@@ -27,7 +32,13 @@ export function Seats({ state, face, props }: { state: TableState; face: Face; p
           <div key={seat} className={`seat${now && mine ? ' now' : now ? ' next' : ''}`}>
             <SeatToken seat={seat} name={name} />
             <b>
-              <span className="name">{mine ? t.table.you : name}</span>
+              <button
+                type="button"
+                className="name"
+                onClick={(event) => showPlace(event.currentTarget, seat)}
+              >
+                {mine ? t.table.you : name}
+              </button>
               {kind === 'bot' && <span className="badge">{t.table.bot}</span>}
               {mark.badges?.map((badge) => (
                 <span key={badge} className="badge boss">

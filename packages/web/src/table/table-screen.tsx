@@ -1,10 +1,10 @@
-import type { Game } from '@midden/kernel'
 import { useContext, useEffect, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import { loadFace } from '../games/faces.ts'
 import { loadGame } from '../games/load.ts'
 import { House, type Household } from '../house.ts'
 import { openLocal } from '../link/local-table.ts'
+import { ownTable } from '../link/own-table.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { Notice } from '../screens/notice.tsx'
 import { PACE, settings } from '../settings/settings.ts'
@@ -12,12 +12,12 @@ import { useText } from '../text/text.ts'
 import { Table } from './table.tsx'
 import '../style/table-sheets.ts'
 
-type Opened = { link: TableLink; face: Face } | 'missing' | 'outdated'
+type Opened = { link: TableLink; face: Face } | 'missing' | 'outdated' | 'elsewhere'
 
 async function open({ shelf, think }: Household, id: string): Promise<Opened> {
   const table = await shelf.get(id)
   if (table === undefined) return 'missing'
-  const [game, face]: [Game, Face] = await Promise.all([loadGame(table.game), loadFace(table.game)])
+  const [game, face] = await Promise.all([loadGame(table.game), loadFace(table.game)])
   if (game.rules !== table.journal.rules) return 'outdated'
   const link = openLocal(game, table, {
     think,
@@ -28,28 +28,51 @@ async function open({ shelf, think }: Household, id: string): Promise<Opened> {
   return { link, face }
 }
 
-/** A table by its address. */
-export function TableScreen({ id }: { id: string }) {
-  const t = useText()
+/** Opens the table as long as this screen is shown and no other window takes it over. */
+function useOpened(id: string, takeOver: boolean): Opened | null {
   const house = useContext(House)
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
-    let link: TableLink | null = null
     let left = false
-    open(house, id).then((found) => {
-      if (typeof found === 'object') link = found.link
-      if (left) link?.close()
+    let leave = (): void => {}
+    const arrive = async (): Promise<void> => {
+      const letGo = await ownTable(id, takeOver, () => {
+        leave()
+        if (!left) setOpened('elsewhere')
+      })
+      const found = letGo === null ? 'elsewhere' : await open(house, id)
+      leave = () => {
+        if (typeof found === 'object') found.link.close()
+        letGo?.()
+      }
+      if (left) leave()
       else setOpened(found)
-    })
+    }
+    arrive()
     return () => {
       left = true
-      link?.close()
+      leave()
       setOpened(null)
     }
-  }, [house, id])
+  }, [house, id, takeOver])
+  return opened
+}
 
+/** A table by its address. */
+export function TableScreen({ id }: { id: string }) {
+  const t = useText()
+  const [takeOver, setTakeOver] = useState(false)
+  const opened = useOpened(id, takeOver)
   if (opened === null) return <p className="laying-out label">{t.table.loading}</p>
   if (opened === 'missing') return <Notice title={t.tables.missing} note={t.tables.missingNote} />
   if (opened === 'outdated') return <Notice title={t.tables.outdated} note={t.tables.missingNote} />
+  if (opened === 'elsewhere')
+    return (
+      <Notice title={t.tables.elsewhere} note={t.tables.elsewhereNote}>
+        <button type="button" className="btn btn-go" onClick={() => setTakeOver(true)}>
+          {t.tables.here}
+        </button>
+      </Notice>
+    )
   return <Table link={opened.link} face={opened.face} />
 }

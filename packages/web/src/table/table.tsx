@@ -135,6 +135,7 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
       return true
     },
     help: () => show({ kind: 'keys' }),
+    hurry: link.hurry,
   })
   useFlip(root, state.moves, link)
   useEffect(() => {

@@ -11,6 +11,8 @@ interface Keyed {
   /** closes a drawer if one is open, and says whether one was */
   closePanel(): boolean
   help(): void
+  /** skips the pause before a bot's move */
+  hurry(): void
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -44,7 +46,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, keyed: Keyed): void
   })
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { picking, tools, closePanel, help } = now.current
+      const { picking, tools, closePanel, help, hurry } = now.current
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.key === 'Escape') {
         if (!closePanel()) picking.pick(null)
@@ -63,7 +65,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, keyed: Keyed): void
       else if (event.key === 'Enter' && !onControl(event.target)) picking.commit()
       else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (!moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1)) return
-      } else if (letters[event.key] !== undefined) letters[event.key]!()
+      } else if (event.key === ' ' && !onControl(event.target)) hurry()
+      else if (letters[event.key] !== undefined) letters[event.key]!()
       else return
       event.preventDefault()
     }

@@ -65,6 +65,7 @@ export const enScreens = {
     aidsNote: 'They come from what you may know, never from hidden cards.',
     refused: 'This table cannot be set up',
     learn: 'How to play',
+    first: 'First game with a guide',
     rules: 'Read the rules',
     hiddenHands: 'Hands are hidden while the device goes from player to player.',
     watch: 'Bots only: you watch.',
@@ -88,6 +89,9 @@ export const enScreens = {
     load: 'Open a match file',
     missing: 'There is no such table in this browser.',
     missingNote: 'Tables against bots and on one device live in the browser they were dealt in.',
+    elsewhere: 'This table is open in another window.',
+    elsewhereNote: 'Only one window can play it, so that no move is lost.',
+    here: 'Play it here',
     outdated: 'This table was played by an older edition of the rules and cannot be continued.',
   },
   settings: {

@@ -87,6 +87,7 @@ export const enTable = {
     rulings: 'Rulings, where the printed rules are silent or differ',
     clause: (id: string) => `Clause ${id}`,
   },
+  tip: { title: 'First game', next: 'Got it', skip: 'No more tips' },
   closer: { title: 'A closer look' },
   handOver: {
     title: (name: string) => `Hand the device to ${name}`,
@@ -99,6 +100,7 @@ export const enTable = {
       ['1 – 9', 'choose an option, or put a card into a selection'],
       ['↑ ↓', 'move through the options'],
       ['Enter', 'commit what is chosen'],
+      ['Space', 'do not wait for the bots'],
       ['Esc', 'close a drawer, or clear the choice'],
       ['U', 'undo'],
       ['H', 'hint: what the bot would do'],

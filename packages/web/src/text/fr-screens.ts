@@ -6,7 +6,7 @@ const NUMBERS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
 export const frScreens: Omit<
   Text,
-  'language' | 'table' | 'end' | 'log' | 'rules' | 'closer' | 'handOver' | 'help' | 'more'
+  'language' | 'table' | 'end' | 'log' | 'rules' | 'tip' | 'closer' | 'handOver' | 'help' | 'more'
 > = {
   shell: {
     main: 'Principal',
@@ -68,6 +68,7 @@ export const frScreens: Omit<
     aidsNote: 'Ils viennent de ce que vous pouvez savoir, jamais des cartes cachées.',
     refused: 'Cette table ne peut pas être préparée',
     learn: 'Comment jouer',
+    first: 'Première partie guidée',
     rules: 'Lire les règles',
     hiddenHands: 'Les mains sont cachées pendant que l’appareil change de mains.',
     watch: 'Que des bots : vous regardez.',
@@ -92,6 +93,9 @@ export const frScreens: Omit<
     missing: 'Cette table n’est pas dans ce navigateur.',
     missingNote:
       'Les tables contre des bots ou sur un appareil vivent dans le navigateur où elles sont nées.',
+    elsewhere: 'Cette table est ouverte dans une autre fenêtre.',
+    elsewhereNote: 'Une seule peut y jouer, pour qu’aucun coup ne se perde.',
+    here: 'Y jouer ici',
     outdated: 'Cette table suit une édition plus ancienne des règles et ne peut pas continuer.',
   },
   settings: {

@@ -6,7 +6,7 @@ const list = lists('fr')
 
 export const frTable: Pick<
   Text,
-  'table' | 'end' | 'log' | 'rules' | 'closer' | 'handOver' | 'help' | 'more'
+  'table' | 'end' | 'log' | 'rules' | 'tip' | 'closer' | 'handOver' | 'help' | 'more'
 > = {
   table: {
     skip: 'Aller à la question',
@@ -90,6 +90,7 @@ export const frTable: Pick<
     rulings: 'Arbitrages, là où les règles imprimées se taisent ou divergent',
     clause: (id) => `Clause ${id}`,
   },
+  tip: { title: 'Première partie', next: 'Compris', skip: 'Plus de conseils' },
   closer: { title: 'De plus près' },
   handOver: {
     title: (name) => `Passez l’appareil à ${name}`,
@@ -102,6 +103,7 @@ export const frTable: Pick<
       ['1 – 9', 'faire un choix, ou mettre une carte dans la sélection'],
       ['↑ ↓', 'parcourir les choix'],
       ['Entrée', 'valider le choix'],
+      ['Espace', 'ne pas attendre les bots'],
       ['Échap', 'fermer un tiroir, ou effacer le choix'],
       ['U', 'annuler'],
       ['H', 'conseil : ce que ferait le bot'],
