@@ -1,6 +1,6 @@
 import type { Action, Barred, Offer, Outcome, Seat, Told, View } from '@midden/kernel'
 import type { ReactNode } from 'react'
-import type { Sitter } from '../link/table-link.ts'
+import type { Line, Sitter } from '../link/table-link.ts'
 
 /**
  * All a board is given. It keeps nothing of the match itself: it draws the view and proposes actions.
@@ -29,6 +29,9 @@ export interface BoardProps<V extends View = View, E extends Told = Told> {
   /** what the last move did, and all that happened since the viewer's own last move */
   latest: readonly E[]
   recent: readonly E[]
+  /** all the viewer was told, each line with the move that caused it; own moves and what came before end at `seenTo` */
+  story: readonly Line<E>[]
+  seenTo: number
   /** what is being looked at before the question: a reveal, a result; null once the viewer has moved on */
   moment: Moment | null
   sitters: readonly Sitter[]
@@ -44,6 +47,8 @@ export interface Caption {
   clause?: string
   why?: string
   whyClause?: string
+  /** at the right end of the bar: "2 of 4" */
+  count?: string
 }
 
 /** Something to look at before the next question. Nobody waits for it: any pick, or its button, moves on. */
@@ -51,6 +56,8 @@ export interface Moment extends Caption {
   /** stands in the yellow block's place: "Trick 2" */
   mark: string
   button: string
+  /** the move that brought it: once moved on from, it does not come back */
+  at?: number
   /** told below the bar, beside the button */
   lines?: ReactNode
 }
@@ -75,6 +82,8 @@ export interface SeatMark {
   badges?: readonly string[]
   /** a tick: this seat's sealed answer is in */
   ready?: boolean
+  /** out of the game */
+  out?: boolean
 }
 
 /** How one game looks. Methods, so that a face typed to its own view fits wherever a face is wanted. */
@@ -88,6 +97,14 @@ export interface Face<V extends View = View, E extends Told = Told> {
   answers?(props: BoardProps<V, E>): ReactNode
   /** the cards of the hand are the options: the plain list folds away behind a button */
   handIsList?(view: V, decision: string): boolean
+  /** what the keys 1 to 9 do where `answers` draws the options itself */
+  keys?(props: BoardProps<V, E>): readonly (() => void)[] | null
+  /** the question in the words of this board; null: the game's own */
+  asks?(props: BoardProps<V, E>): Caption | null
+  /** an action in the words of this board, on the commit button; null: the game's own */
+  label?(props: BoardProps<V, E>, action: Action): string | null
+  /** the commit button asks once more, with these words */
+  sure?(props: BoardProps<V, E>, action: Action): string | null
   /** a line between the hand and the commit button: a tally, a comparison */
   tally?(props: BoardProps<V, E>): ReactNode
   /** a second button beside the commit button that plays at once: "Bid nothing" */
@@ -95,7 +112,7 @@ export interface Face<V extends View = View, E extends Told = Told> {
   /** what `recent` brought that wants to be seen first, if anything */
   moment?(props: BoardProps<V, E>): Moment | null
   /** one card, large, with all that is to be said about it */
-  Closer?(props: { view: V; card: string; who: (seat: Seat) => string }): ReactNode
+  Closer?(props: BoardProps<V, E> & { card: string }): ReactNode
   phase?(view: V): Phase
   seat?(view: V, seat: Seat): SeatMark
   /** a seat's public things, below its name */
@@ -109,7 +126,7 @@ export interface Face<V extends View = View, E extends Told = Told> {
   /** the sentence below the question */
   why?(view: V, decision: string): { text: string; clause?: string } | null
   /** in a guided first game: what a newcomer should know now */
-  tip?(props: BoardProps<V, E>): Tip | null
+  tip?(props: BoardProps<V, E>, putAway: readonly string[]): Tip | null
   /** the end in words, where "Bruna wins" is not enough */
   verdict?(props: BoardProps<V, E>): Caption
   /** the end beside the buttons, instead of the list of places */
@@ -118,6 +135,12 @@ export interface Face<V extends View = View, E extends Told = Told> {
   chapter?(event: E): string | null
   /** the sound of an event: one of the small set */
   sound?(event: E): Sound | null
+  /** a still beat before a move is shown, by a name the style sheet knows as `data-still` */
+  still?(events: readonly E[]): string | null
+  /** how much longer than usual bots wait after a move, so that it can be seen */
+  dwell?(events: readonly E[]): number
+  /** how to play, on one page */
+  HowTo?(): ReactNode
 }
 
 export type Sound = 'card' | 'stamp' | 'coin' | 'click' | 'bang' | 'bell' | 'turn'

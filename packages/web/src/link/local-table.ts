@@ -10,6 +10,7 @@ import {
   type Seat,
   seatsIn,
   seeded,
+  type Told,
   type Viewer,
 } from '@midden/kernel'
 import type { SavedTable } from '../save/saved-table.ts'
@@ -22,8 +23,8 @@ import type { Kept, Sitter, TableLink, TableState } from './table-link.ts'
 export interface Ports {
   think(thought: Thought): Promise<Action>
   save(table: SavedTable): Promise<void>
-  /** how long a bot's move waits before it is shown, in milliseconds */
-  pace(): number
+  /** how long a bot's move waits before it is shown, in milliseconds, after these events */
+  pace(latest: readonly Told[]): number
   now(): number
 }
 
@@ -43,6 +44,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
   let seenTo = match.journal.moves.findLastIndex(({ seat }) => here.includes(seat)) + 1
   let closed = false
   let running = false
+  let looking = false
   let hurry = (): void => {}
   let state: TableState
 
@@ -111,6 +113,9 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
     seed: hashOf([match.journal.seed, match.journal.moves.length, seat]),
   })
 
+  const latest = (): Told[] =>
+    chronicle.told.filter(({ move }) => move === match.journal.moves.length).map(({ event }) => event)
+
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -136,10 +141,12 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
       const seat = seatsIn(owing(game, match.position)).find((s) => table.seats[s]!.bot !== null)
       if (closed || seat === undefined) break
       const moves = match.journal.moves.length
-      const sealed = question(game, match.position)?.sealed === true
+      // With a person at the table a sealed answer shows nothing, so nothing has to be waited for.
+      const sealed = question(game, match.position)?.sealed === true && here.length > 0
+      if (looking && !sealed) break
       const [action] = await Promise.all([
         choice(thoughtOf(seat, table.seats[seat]!.bot!)),
-        pause(sealed ? 0 : ports.pace()),
+        pause(sealed ? 0 : ports.pace(latest())),
       ])
       if (closed || moves !== match.journal.moves.length) continue
       const refused = perform(seat, action)
@@ -196,6 +203,10 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
       publish()
     },
     hurry: () => hurry(),
+    linger(on) {
+      looking = on
+      if (!on) runBots()
+    },
     journal: () => match.journal,
     close() {
       closed = true

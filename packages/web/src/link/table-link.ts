@@ -70,6 +70,8 @@ export interface TableLink {
   sit(): void
   /** skips the pause before the next bot's move */
   hurry(): void
+  /** the viewer looks at something first: bots at this device wait with what can be seen */
+  linger?(looking: boolean): void
   /** null as long as it must stay secret */
   journal(): Journal | null
   close(): void

@@ -10,7 +10,7 @@ const SPEED = { slow: 1, normal: 1, fast: 0.6, instant: 0 } as const
 type Places = Map<string, DOMRect>
 
 /** Where every card lies now, by its key. What is out of sight has no place. */
-export function placesOf(root: Element): Places {
+function placesOf(root: Element): Places {
   const places: Places = new Map()
   for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
     const box = element.getBoundingClientRect()

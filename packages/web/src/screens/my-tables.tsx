@@ -19,7 +19,7 @@ export function useTables(): [SavedTable[] | null, () => void] {
   return [tables, load]
 }
 
-export const isMyTurn = (table: SavedTable): boolean =>
+const isMyTurn = (table: SavedTable): boolean =>
   table.ranking === null &&
   (table.waiting.length === 0 || table.waiting.some((seat) => table.seats[seat]!.bot === null))
 

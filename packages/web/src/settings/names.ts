@@ -1,16 +1,5 @@
 /** Names for guests and bots: people of the places the four games come from. */
-export const NAMES = [
-  'Jorid',
-  'Bruna',
-  'Odd',
-  'Mette',
-  'Tomasz',
-  'Petra',
-  'Aino',
-  'Lev',
-  'Solenn',
-  'Ravi',
-] as const
+const NAMES = ['Jorid', 'Bruna', 'Odd', 'Mette', 'Tomasz', 'Petra', 'Aino', 'Lev', 'Solenn', 'Ravi'] as const
 
 export const surprisingName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!
 

@@ -19,6 +19,8 @@ export function lookOnly(link: TableLink, state: TableState): BoardProps {
     inspect: nothing,
     latest: state.story.filter(({ move }) => move === state.moves).map(({ event }) => event),
     recent: state.story.filter(({ move }) => move > state.seenTo).map(({ event }) => event),
+    story: state.story,
+    seenTo: state.seenTo,
     moment: null,
     sitters: state.sitters,
     who: namer(state),

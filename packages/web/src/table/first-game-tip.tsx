@@ -21,7 +21,7 @@ const ALL = '*'
 export function FirstGameTip({ link, face, props }: { link: TableLink; face: Face; props: BoardProps }) {
   const t = useText()
   const [gone, setGone] = useState(() => putAway(link))
-  const tip = face.tip?.(props) ?? null
+  const tip = face.tip?.(props, gone) ?? null
   if (tip === null || gone.includes(tip.id) || gone.includes(ALL)) return null
   const away = (id: string): void => {
     const next = [...gone, id]

@@ -103,9 +103,7 @@ export function OpenPanel({ link, state, face, props, panel, show }: Props) {
     case 'card':
       return (
         <Drawer title={t.closer.title} onClose={close}>
-          <Guard reset={panel.card}>
-            {face.Closer?.({ view: state.view, card: panel.card, who: props.who })}
-          </Guard>
+          <Guard reset={panel.card}>{face.Closer?.({ ...props, card: panel.card })}</Guard>
         </Drawer>
       )
     case 'keys':

@@ -17,9 +17,11 @@ export function verdict(state: TableState, t: Text): string {
   return others.length === 0 ? t.end.youWin : t.end.youShare(others.map(who))
 }
 
-function asked({ link, state, face }: Props, t: Text): Shown | null {
+function asked({ link, state, face, props }: Props, t: Text): Shown | null {
   const { question, view } = state
   if (question === null) return null
+  const own = face.asks?.(props) ?? null
+  if (own !== null) return { mark: t.table.you, kind: 'you', ...own }
   const title = link.game.words.question(view, question.decision)
   const why = face.why?.(view, question.decision) ?? null
   return {
@@ -67,7 +69,7 @@ interface Props {
 export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
   const t = useText()
   const { hint, refusal } = all
-  const { mark, kind, title, clause, why, whyClause } = shown(all, t)
+  const { mark, kind, title, clause, why, whyClause, count } = shown(all, t)
   return (
     <div className={`question on-black ${kind}`}>
       <span className="you">{mark}</span>
@@ -88,6 +90,7 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
           </span>
         )}
       </div>
+      {count !== undefined && <span className="count">{count}</span>}
     </div>
   )
 })

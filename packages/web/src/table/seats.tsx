@@ -29,7 +29,10 @@ export function Seats({ state, face, props }: { state: TableState; face: Face; p
         const mine = seat === viewer
         const now = asked.has(seat)
         return (
-          <div key={seat} className={`seat${now && mine ? ' now' : now ? ' next' : ''}`}>
+          <div
+            key={seat}
+            className={`seat${now && mine ? ' now' : now ? ' next' : ''}${mark.out === true ? ' gone' : ''}`}
+          >
             <SeatToken seat={seat} name={name} />
             <b>
               <button

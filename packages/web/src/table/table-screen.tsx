@@ -22,7 +22,7 @@ async function open({ shelf, think }: Household, id: string): Promise<Opened> {
   const link = openLocal(game, table, {
     think,
     save: (record) => shelf.put(record),
-    pace: () => PACE[settings().pace],
+    pace: (latest) => PACE[settings().pace] * (face.dwell?.(latest) ?? 1),
     now: Date.now,
   })
   return { link, face }

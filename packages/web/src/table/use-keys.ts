@@ -13,6 +13,8 @@ interface Keyed {
   help(): void
   /** skips the pause before a bot's move */
   hurry(): void
+  /** what the number keys do, where the game says so itself */
+  numbers: readonly (() => void)[] | null
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -31,7 +33,11 @@ function moveFocus(root: HTMLElement | null, by: number): boolean {
   return true
 }
 
-function chooseByNumber({ state, picking }: Keyed, digit: number): void {
+function chooseByNumber({ state, picking, numbers }: Keyed, digit: number): void {
+  if (numbers !== null) {
+    numbers[digit - 1]?.()
+    return
+  }
   const key = keysOf([...rowsOf(state.menu), ...rowsOf(state.rights)])[digit - 1]
   if (key === undefined) return
   if ('action' in key) picking.pick(key.action)
