@@ -1,5 +1,5 @@
 import type { Shape, Viewer } from '@midden/kernel'
-import type { Table } from '../position.ts'
+import type { Table, Wk } from '../position.ts'
 import type { FrameKind, FrameOf } from './index.ts'
 
 /** Deals cards for what a view hides, when a possible position is made up from it. */
@@ -21,6 +21,8 @@ export interface Kit<K extends FrameKind> {
   clone(f: FrameOf<K>): FrameOf<K>
   /** the fields beside `at` and `step` */
   fields: Readonly<Record<string, Shape>>
+  /** null, or why such a frame cannot lie there: references into the rest of the position */
+  sound?(f: FrameOf<K>, s: Wk, depth: number): string | null
   /** built up from what the viewer may know, −1 where something is hidden; left out where nothing is */
   seen?(f: FrameOf<K>, viewer: Viewer, s: Table): FrameOf<K>
   /** makes hidden things up again, in place, in a frame as `seen` gives it; goes with `seen` */

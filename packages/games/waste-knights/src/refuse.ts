@@ -1,0 +1,30 @@
+import type { Action, Barred, Refusal, Seat } from '@midden/kernel'
+import { program } from './book.ts'
+import type { WkFrame } from './frames/index.ts'
+import type { WkClause } from './ledger.ts'
+import type { WkView } from './view/view.ts'
+
+/** Why an answer to a question of this kind of frame is not offered; null: nothing special. A chapter adds its own. */
+type Reasons = {
+  readonly [K in WkFrame['at']]?: (v: WkView, seat: Seat, a: Action) => Refusal<WkClause> | null
+}
+const reasons: Reasons = {}
+
+/** The clause of the question that is open, or that of waiting for one. */
+function openClause(v: WkView): WkClause {
+  const f = v.stack.at(-1)
+  return f === undefined ? 'WK-29.4' : (program[f.at]!.steps[f.step]?.clause ?? 'WK-30.2')
+}
+
+export function refuse(v: WkView, seat: Seat, a: Action): Refusal<WkClause> {
+  const f = v.stack.at(-1)
+  if (f === undefined) return { clauses: ['WK-29.4'], reason: 'the game is over' }
+  return (
+    reasons[f.at]?.(v, seat, a) ?? {
+      clauses: [openClause(v)],
+      reason: `"${a.act}" is not among the choices just now`,
+    }
+  )
+}
+
+export const barred = (_v: WkView, _seat: Seat): Barred<WkClause>[] => []

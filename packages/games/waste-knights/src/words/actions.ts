@@ -1,0 +1,36 @@
+import type { Action } from '@midden/kernel'
+import type { FrameKind, FrameOf } from '../frames/index.ts'
+import type { WkView } from '../view/view.ts'
+import { gearName, lineName, luckName } from './names.ts'
+
+/** Labels for the answers to a question of this kind of frame; a chapter adds its own. */
+type Labels = { readonly [K in FrameKind]?: (v: WkView, f: FrameOf<K>, a: Action) => string | null }
+
+const labels: Labels = {}
+
+/** What any answer can be called: its act and its numbers. */
+function plainly({ act, n, ns, with: side }: Action): string {
+  const parts = [act]
+  if (n !== undefined) parts.push(String(n))
+  if (ns !== undefined) parts.push(ns.length === 0 ? 'none' : ns.join(' and '))
+  if (side !== undefined) parts.push(`with ${side}`)
+  return parts.join(' ')
+}
+
+/** Acts that mean the same in every question. */
+function common({ act, n }: Action): string | null {
+  if (n === undefined) return null
+  if (act === 'use' || act === 'any use') return `Use ${lineName(n)} (line ${n})`
+  if (act === 'luck' || act === 'any luck') return `Play ${luckName(n)}`
+  return act === 'vehicle' ? `Take the ${gearName(n)}` : null
+}
+
+export function actionWords(v: WkView, a: Action): string {
+  const f = v.stack.at(-1)
+  const label = f === undefined ? null : labelOf(v, f, a)
+  return label ?? common(a) ?? plainly(a)
+}
+function labelOf<K extends FrameKind>(v: WkView, f: FrameOf<K>, a: Action): string | null {
+  const make = labels[f.at] as ((v: WkView, f: FrameOf<K>, a: Action) => string | null) | undefined
+  return make?.(v, f, a) ?? null
+}

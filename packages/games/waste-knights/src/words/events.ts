@@ -1,0 +1,22 @@
+import type { WkEvent } from '../events.ts'
+import { boardSayings } from './events/board.ts'
+import { bodySayings } from './events/bodies.ts'
+import { effectSayings } from './events/effects.ts'
+import { gearSayings } from './events/gear.ts'
+import { roundSayings } from './events/round.ts'
+import { setupSayings } from './events/setup.ts'
+import type { Sayings, Who } from './sayings.ts'
+
+/** A sentence for every event; one that is missing does not compile. */
+const sayings: Sayings<WkEvent> = {
+  ...setupSayings,
+  ...roundSayings,
+  ...effectSayings,
+  ...bodySayings,
+  ...gearSayings,
+  ...boardSayings,
+}
+
+export function eventWords(e: WkEvent, who: Who): string {
+  return (sayings[e.what] as (e: WkEvent, who: Who) => string)(e, who)
+}
