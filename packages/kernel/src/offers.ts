@@ -71,6 +71,20 @@ function countWays(sorted: readonly number[], min: number, max: number): number 
   return ways[0]!
 }
 
+/** Any selection at all of values of which none stands twice: then they are the numbers below 2^n, and need no counting. */
+function isFree(of: readonly number[], min: number, max: number): boolean {
+  if (min > 0 || max < of.length || of.length > 30) return false
+  for (let i = 1; i < of.length; i++) if (of[i - 1]! >= of[i]!) return false
+  return true
+}
+
+/** The selection that a number stands for, its highest bit for the first value: the same order as by counting. */
+function freely(act: string, of: readonly number[], index: number): Action {
+  const ns: number[] = []
+  for (let i = 0, bit = of.length - 1; bit >= 0; i++, bit--) if ((index >> bit) & 1) ns.push(of[i]!)
+  return { act, ns }
+}
+
 /** Any offer, to read a field that only some have: over many kinds of offers that is far quicker than `in`. */
 interface AnyOffer {
   act: string
@@ -86,7 +100,8 @@ interface AnyOffer {
 export function width(offer: Offer): number {
   const o: AnyOffer = offer
   if (o.of !== undefined) {
-    if (o.min !== undefined) return countWays(inOrder(o.of), o.min, o.max!)
+    if (o.min !== undefined)
+      return isFree(o.of, o.min, o.max!) ? 2 ** o.of.length : countWays(inOrder(o.of), o.min, o.max!)
     return o.with === undefined ? o.of.length : o.of.length * o.with.length
   }
   return o.from === undefined ? 1 : o.to! - o.from + 1
@@ -123,6 +138,7 @@ export function nth(offer: Offer, index: number): Action {
   const o: AnyOffer = offer
   if (o.of === undefined) return o.from === undefined ? { act: o.act } : { act: o.act, n: o.from + index }
   if (o.min !== undefined) {
+    if (isFree(o.of, o.min, o.max!)) return freely(o.act, o.of, index)
     const sorted = inOrder(o.of)
     countWays(sorted, o.min, o.max!)
     return selection(o.act, sorted, o.max!, index)

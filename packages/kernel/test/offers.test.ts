@@ -85,6 +85,23 @@ describe('each sort of offer', () => {
     )
   })
 
+  test('any selection of different values comes in the order of counting', () => {
+    const of = [3, 5, 8, 9]
+    const some = (max: number, list = of): string[] =>
+      expand([{ act: 'some', of: list, min: 0, max }]).map(({ ns }) => ns!.join())
+    // Out of order the same values are counted.
+    expect(some(4)).toEqual(some(4, [9, 3, 8, 5]))
+    expect(some(4).slice(0, 4)).toEqual(['', '9', '8', '8,9'])
+    expect(some(4).at(-1)).toBe('3,5,8,9')
+    expect(some(3)).toEqual(some(4).filter((text) => text !== '3,5,8,9'))
+    expect(some(2, [1, 1])).toEqual(['', '1', '1,1'])
+    const many = Array.from({ length: 31 }, (_, n) => n)
+    expect(width({ act: 'some', of: many, min: 0, max: 31 })).toBe(2 ** 31)
+    expect(nth({ act: 'some', of: many, min: 0, max: 31 }, 2 ** 31 - 1)).toEqual({ act: 'some', ns: many })
+    const most = many.slice(1)
+    expect(nth({ act: 'some', of: most, min: 0, max: 30 }, 2 ** 30 - 1)).toEqual({ act: 'some', ns: most })
+  })
+
   test('an impossible selection has no action', () => {
     expect(width({ act: 'some', of: [1, 2], min: 2, max: 1 })).toBe(0)
     expect(width({ act: 'some', of: [1, 2], min: 3, max: 3 })).toBe(0)
