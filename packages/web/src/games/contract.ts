@@ -104,7 +104,7 @@ export interface Face<V extends View = View, E extends Told = Told> {
   /** an action in the words of this board, on the commit button; null: the game's own */
   label?(props: BoardProps<V, E>, action: Action): string | null
   /** the commit button asks once more, with these words */
-  sure?(props: BoardProps<V, E>, action: Action): string | null
+  sure?(view: V, action: Action): string | null
   /** a line between the hand and the commit button: a tally, a comparison */
   tally?(props: BoardProps<V, E>): ReactNode
   /** a second button beside the commit button that plays at once: "Bid nothing" */

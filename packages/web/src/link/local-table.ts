@@ -48,14 +48,27 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
   let hurry = (): void => {}
   let state: TableState
 
-  /** One device, several people: whoever is asked next takes it, and nothing is shown in between. */
+  /** One device, several people: whoever is asked next takes it, and nothing hidden is shown in between. */
   function chooseFront(): void {
     if (here.length < 2) return
     const asked = seatsIn(owing(game, match.position)).filter((seat) => here.includes(seat))
+    handTo = null
     if (game.outcome(match.position) !== null) front = null
-    else if (asked.length > 0 && (front === null || !asked.includes(front)))
-      handTo = asked.find((seat) => front === null || seat > front) ?? asked[0]!
-    else handTo = null
+    else if (asked.length > 0 && (front === null || !asked.includes(front))) {
+      const next = asked.find((seat) => front === null || seat > front) ?? asked[0]!
+      if (front !== null && seeTheSame(front, next)) seat(next)
+      else handTo = next
+    }
+  }
+
+  const seeTheSame = (a: Seat, b: Seat): boolean =>
+    hashOf({ ...game.view(match.position, a), me: null }) ===
+    hashOf({ ...game.view(match.position, b), me: null })
+
+  function seat(taken: Viewer): void {
+    front = taken
+    handTo = null
+    seenTo = taken === null ? 0 : match.journal.moves.findLastIndex((move) => move.seat === taken) + 1
   }
 
   function publish(): void {
@@ -197,9 +210,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
       return state.question === null || front === null ? null : choice(thoughtOf(front, 'steady'))
     },
     sit() {
-      front = handTo
-      handTo = null
-      seenTo = front === null ? 0 : match.journal.moves.findLastIndex(({ seat }) => seat === front) + 1
+      seat(handTo)
       publish()
     },
     hurry: () => hurry(),

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TableLink } from '../link/table-link.ts'
 import { mayMove, settings } from '../settings/settings.ts'
 
@@ -60,16 +60,17 @@ const appear = (element: HTMLElement, duration: number): Animation =>
 
 /**
  * Cards travel from where they lay in the last view to where they lie in this one, matched by `data-card`.
- * Any key or tap ends all movements; they never hold anything up.
+ * Any key or tap ends all movements; they never hold anything up. Gives back how to note where the cards lie before
+ * something else than the table itself moves them.
  */
 export function useFlip(
   root: RefObject<HTMLElement | null>,
-  moves: number,
+  scene: string,
   link: Pick<TableLink, 'subscribe'>,
-): void {
+): () => void {
   const before = useRef<Places | null>(null)
   const running = useRef<Animation[]>([])
-  const shown = useRef(moves)
+  const shown = useRef(scene)
 
   useLayoutEffect(() => {
     const element = root.current
@@ -78,7 +79,7 @@ export function useFlip(
     for (const moving of running.current) moving.finish()
     running.current = []
     const duration = LONGEST * SPEED[settings().pace]
-    if (was !== null && shown.current !== moves && duration > 0 && mayMove()) {
+    if (was !== null && shown.current !== scene && duration > 0 && mayMove()) {
       const seen = new Set<string>()
       for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
         const key = card.dataset.card!
@@ -91,21 +92,21 @@ export function useFlip(
         else if (from === undefined) running.current.push(appear(card, duration))
       }
     }
-    shown.current = moves
+    shown.current = scene
   })
 
+  const remember = useCallback(() => {
+    if (root.current !== null) before.current = placesOf(root.current)
+  }, [root])
+
   // The table tells its listeners before anything is drawn anew: the last moment to see where the cards lie.
-  useLayoutEffect(
-    () =>
-      link.subscribe(() => {
-        if (root.current !== null) before.current = placesOf(root.current)
-      }),
-    [link, root],
-  )
+  useLayoutEffect(() => link.subscribe(remember), [link, remember])
 
   useLayoutEffect(() => {
     const skip = (): void => {
-      for (const moving of running.current) moving.finish()
+      const styled = root.current?.getAnimations({ subtree: true }) ?? []
+      for (const moving of styled)
+        if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish()
       running.current = []
     }
     addEventListener('pointerdown', skip)
@@ -114,5 +115,7 @@ export function useFlip(
       removeEventListener('pointerdown', skip)
       removeEventListener('keydown', skip)
     }
-  }, [])
+  }, [root])
+
+  return remember
 }

@@ -33,7 +33,7 @@ export function Replay({ link, face, seats }: ReplayProps) {
   const [allOpen, setAllOpen] = useState(false)
   const [clause, setClause] = useState<string | null>(null)
   const { moves, viewer } = state
-  useFlip(root, moves, link)
+  useFlip(root, String(moves), link)
 
   // The address always names the moment on the screen.
   useEffect(() => {
@@ -41,7 +41,8 @@ export function Replay({ link, face, seats }: ReplayProps) {
     go(`${location.pathname}?${query}${location.hash}`, 'replace')
   }, [moves, viewer])
 
-  const props = lookOnly(link, state)
+  const plain = lookOnly(link, state)
+  const props = { ...plain, moment: face.moment?.(plain) ?? null }
   return (
     <OpenClause value={setClause}>
       <PlainGame value={link.game}>

@@ -5,7 +5,7 @@ import { useText } from '../text/text.ts'
 import { FirstGameTip } from './first-game-tip.tsx'
 import { Guard } from './guard.tsx'
 import { Options } from './options.tsx'
-import { missing } from './pick.ts'
+import { missing, sameAction } from './pick.ts'
 import { Question } from './question.tsx'
 import { Result } from './result.tsx'
 import type { Picking } from './use-pick.ts'
@@ -24,7 +24,7 @@ interface Props {
 /** The one yellow button of the screen says in words what it will do. */
 function Commit({ link, state, face, props, picking }: Props) {
   const t = useText()
-  const { picked } = picking
+  const { picked, doubted } = picking
   const lacks = missing([...state.menu, ...state.rights], picked)
   const ready = picked !== null && lacks === 0
   const beside = face.beside?.(props) ?? null
@@ -42,7 +42,8 @@ function Commit({ link, state, face, props, picking }: Props) {
         onClick={() => ready && picking.commit()}
       >
         {ready
-          ? link.game.words.action(state.view, picked)
+          ? ((sameAction(picked, doubted) ? face.sure?.(state.view, picked) : face.label?.(props, picked)) ??
+            link.game.words.action(state.view, picked))
           : lacks === null || lacks === 0
             ? t.table.chooseFirst
             : t.table.pickMore(lacks)}

@@ -1,5 +1,5 @@
 import type { BoardProps, Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { downloadMatch } from '../save/match-file.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
@@ -80,7 +80,6 @@ function More({ link, show }: { link: TableLink; show(panel: Panel): void }) {
 
 interface Props {
   link: TableLink
-  state: TableState
   face: Face
   props: BoardProps
   panel: Panel
@@ -88,7 +87,7 @@ interface Props {
 }
 
 /** The drawer that is open, if it is not the log. */
-export function OpenPanel({ link, state, face, props, panel, show }: Props) {
+export function OpenPanel({ link, face, props, panel, show }: Props) {
   const t = useText()
   const close = (): void => show(null)
   switch (panel.kind) {

@@ -20,7 +20,7 @@ import { type Tools, TopBar } from './top-bar.tsx'
 import { useCloser } from './use-closer.ts'
 import { useKeys } from './use-keys.ts'
 import { type Picking, usePick } from './use-pick.ts'
-import { useTable } from './use-table.ts'
+import { useStill } from './use-still.ts'
 
 /** The drawer that is open; closing it gives the focus back to where it was. */
 function usePanel(): [Panel | null, (panel: Panel | null) => void] {
@@ -39,49 +39,65 @@ function useHint(
   link: TableLink,
   state: TableState,
   pick: (action: Action) => void,
-): [string | null, () => void] {
-  const [hint, setHint] = useState<{ moves: number; text: string } | null>(null)
+): [Action | null, () => void] {
+  const [hint, setHint] = useState<{ moves: number; action: Action } | null>(null)
   const ask = async (): Promise<void> => {
     const action = await link.hint()
     if (action === null) return
-    setHint({ moves: state.moves, text: link.game.words.action(state.view, action) })
+    setHint({ moves: state.moves, action })
     pick(action)
   }
-  return [hint?.moves === state.moves ? hint.text : null, ask]
+  return [hint?.moves === state.moves ? hint.action : null, ask]
 }
 
 /** When what had the focus is gone, the question has it: focus is never lost. */
-function useKeptFocus(moves: number) {
+function useKeptFocus(scene: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    if (moves >= 0 && (document.activeElement === null || document.activeElement === document.body))
+    if (scene !== '' && (document.activeElement === null || document.activeElement === document.body))
       heading.current?.focus({ preventScroll: true })
-  }, [moves])
+  }, [scene])
   return heading
 }
 
+/** Something the viewer looks at before the question. It ends for good once they have moved on from it. */
+function useMoment(link: TableLink, face: Face, plain: BoardProps): [BoardProps, () => void] {
+  const [movedOn, setMovedOn] = useState(-1)
+  const moment = movedOn === plain.moves ? null : (face.moment?.(plain) ?? null)
+  const looking = moment !== null && (moment.at === undefined || moment.at > movedOn)
+  useEffect(() => link.linger?.(looking), [link, looking])
+  return [looking ? { ...plain, moment } : plain, () => setMovedOn(plain.moves)]
+}
+
 export function Table({ link, face }: { link: TableLink; face: Face }) {
-  const state = useTable(link)
+  const { state, still } = useStill(link, face)
   return state.handTo === null ? (
-    <OpenTable link={link} face={face} state={state} />
+    <OpenTable link={link} face={face} state={state} still={still} />
   ) : (
     <HandOver key={state.handTo} link={link} state={state} />
   )
 }
 
-function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: TableState }) {
+interface Open {
+  link: TableLink
+  face: Face
+  state: TableState
+  still: string | null
+}
+
+function OpenTable({ link, face, state, still }: Open) {
   const t = useText()
   const { confirm } = useSettings()
   const root = useRef<HTMLDivElement>(null)
-  const picking = usePick(link, state, confirm)
+  const picking = usePick(link, state, face, confirm)
   const [panel, show] = usePanel()
   const [hint, askHint] = useHint(link, state, picking.pick)
-  const heading = useKeptFocus(state.moves)
   const { game } = link
-
-  const [movedOn, setMovedOn] = useState(-1)
-  const moveOn = (): void => setMovedOn(state.moves)
   // Whatever is picked, the look at the last moment is over.
+  const moveOn = (): void => {
+    remember()
+    endMoment()
+  }
   const picks: Picking = {
     ...picking,
     pick: (action) => {
@@ -104,8 +120,10 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
     commit: picks.commit,
     inspect,
   }
-  const props: BoardProps =
-    movedOn === state.moves ? plain : { ...plain, moment: face.moment?.(plain) ?? null }
+  const [props, endMoment] = useMoment(link, face, plain)
+  const scene = `${state.moves}${props.moment === null ? '' : ' looked at'}`
+  const heading = useKeptFocus(scene)
+  const remember = useFlip(root, scene, link)
   useCloser(root, inspect)
 
   const openRules = useCallback((clause: string | null) => show({ kind: 'rules', clause }), [show])
@@ -136,8 +154,8 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
     },
     help: () => show({ kind: 'keys' }),
     hurry: link.hurry,
+    numbers: props.moment === null ? (face.keys?.(props) ?? null) : null,
   })
-  useFlip(root, state.moves, link)
   useEffect(() => {
     const name = state.question === null ? game.title : `${t.table.you}: ${game.title}`
     document.title = `${name} · Midden`
@@ -151,6 +169,7 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
           className={`table game-${game.id}`}
           data-panel={panel?.kind}
           data-decision={state.question?.decision}
+          data-still={still ?? undefined}
         >
           <a className="skip btn" href="#ask">
             {t.table.skip}
@@ -166,9 +185,7 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
             {face.OverLog !== undefined && <face.OverLog {...props} />}
             <Log link={link} state={state} face={face} since={t.log.since} />
             <Ticker link={link} state={state} open={tools.log} />
-            {panel !== null && (
-              <OpenPanel link={link} state={state} face={face} props={props} panel={panel} show={show} />
-            )}
+            {panel !== null && <OpenPanel link={link} face={face} props={props} panel={panel} show={show} />}
           </aside>
           <Ask
             moveOn={moveOn}
@@ -177,7 +194,7 @@ function OpenTable({ link, face, state }: { link: TableLink; face: Face; state: 
             face={face}
             props={props}
             picking={picks}
-            hint={hint}
+            hint={hint === null ? null : (face.label?.(props, hint) ?? game.words.action(state.view, hint))}
             heading={heading}
           />
           <News link={link} state={state} face={face} />

@@ -1,12 +1,15 @@
 import { type Action, allowed, type Offer, type Refusal } from '@midden/kernel'
 import { useCallback, useMemo, useState } from 'react'
+import type { Face } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
-import { mayGrow, onlyChoice, toggled } from './pick.ts'
+import { mayGrow, onlyChoice, sameAction, toggled } from './pick.ts'
 
 export interface Picking {
   picked: Action | null
   /** why the last thing tried cannot be done */
   refusal: Refusal | null
+  /** what was committed once and is asked once more */
+  doubted: Action | null
   pick(action: Action | null): void
   toggle(act: string, n: number, add?: boolean): void
   commit(action?: Action): void
@@ -19,14 +22,15 @@ interface Held {
   asking: string
   picked: Action | null
   refusal: Refusal | null
+  doubted: Action | null
 }
 
 /** Select, then act. A pick lasts until the table moves on; what is not offered is explained instead of picked. */
-export function usePick(link: TableLink, state: TableState, confirm: boolean): Picking {
+export function usePick(link: TableLink, state: TableState, face: Face, confirm: boolean): Picking {
   const offers = useMemo((): readonly Offer[] => [...state.menu, ...state.rights], [state.menu, state.rights])
   // Answers of others leave a pick alone; an own move, or other offers, end it.
   const asking = useMemo(() => JSON.stringify([state.seenTo, offers]), [state.seenTo, offers])
-  const fresh: Held = { asking, picked: onlyChoice(state.menu), refusal: null }
+  const fresh: Held = { asking, picked: onlyChoice(state.menu), refusal: null, doubted: null }
   const [held, hold] = useState<Held>(fresh)
   const now = held.asking === asking ? held : fresh
   const { view, viewer } = state
@@ -34,10 +38,15 @@ export function usePick(link: TableLink, state: TableState, confirm: boolean): P
   const commit = useCallback(
     async (action: Action | null) => {
       if (action === null) return
+      const doubtful = (face.sure?.(view, action) ?? null) !== null
+      if (doubtful && !sameAction(now.doubted, action)) {
+        hold({ asking, picked: action, refusal: null, doubted: action })
+        return
+      }
       const refusal = await link.act(action)
-      if (refusal !== null) hold({ asking, picked: action, refusal })
+      if (refusal !== null) hold({ asking, picked: action, refusal, doubted: null })
     },
-    [link, asking],
+    [link, asking, face, view, now],
   )
 
   const pick = useCallback(
@@ -46,7 +55,7 @@ export function usePick(link: TableLink, state: TableState, confirm: boolean): P
         if (viewer !== null) hold({ ...now, refusal: link.game.refuse(view, viewer, action) })
         return
       }
-      hold({ asking, picked: action, refusal: null })
+      hold({ asking, picked: action, refusal: null, doubted: null })
       if (action !== null && !confirm && action.ns === undefined && allowed(offers, action)) commit(action)
     },
     [offers, viewer, view, link, asking, confirm, commit, now],
@@ -60,6 +69,7 @@ export function usePick(link: TableLink, state: TableState, confirm: boolean): P
   return {
     picked: now.picked,
     refusal: now.refusal,
+    doubted: now.doubted,
     pick,
     toggle,
     commit: (action) => commit(action ?? now.picked),
