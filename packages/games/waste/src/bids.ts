@@ -7,8 +7,12 @@ import { put } from './zones.ts'
 /** A bid as a mask of the cards its seat drafted: whoever sees that it is in sees nothing of its size. */
 export function maskOf(s: Waste, seat: Seat, cards: readonly number[]): number {
   let mask = 0
-  for (let i = seat, bit = 1; i < s.drafted.length; i += s.seats, bit <<= 1)
-    if (cards.includes(s.drafted[i]!)) mask |= bit
+  for (const card of cards) {
+    let i = seat
+    let bit = 1
+    for (; s.drafted[i] !== card; i += s.seats) bit <<= 1
+    mask |= bit
+  }
   return mask
 }
 

@@ -5,10 +5,10 @@ import { put, takeOut } from './zones.ts'
 
 /** What the last round left for the record. */
 function clearRecords(s: Waste, f: Play): void {
-  s.drafted.length = 0
-  s.bonus.length = 0
-  s.takers.length = 0
-  f.ranking.length = 0
+  s.drafted = []
+  s.bonus = []
+  s.takers = []
+  f.ranking = []
   f.served = 0
 }
 

@@ -29,7 +29,7 @@ export const metalPoints = (metal: number): number => 10 * Math.floor(metal / 3)
 export const hazardousPoints = (hazardous: number): number =>
   12 * Math.floor(hazardous / 5) - 2 * (hazardous % 5)
 
-/** Where a holding stands among all of them: how many have more, how many have as much, and the most. */
+/** Where a holding stands: how many have more, how many have as much, and how many share the most. */
 interface Rank {
   ahead: number
   level: number
@@ -37,16 +37,15 @@ interface Rank {
 }
 
 export function rankOf(held: readonly number[], mine: number): Rank {
-  const most = Math.max(...held)
-  let ahead = 0
-  let level = 0
-  let leaders = 0
+  let most = mine
+  const rank = { ahead: 0, level: 0, leaders: 0 }
+  for (const other of held) if (other > most) most = other
   for (const other of held) {
-    if (other > mine) ahead++
-    if (other === mine) level++
-    if (other === most) leaders++
+    if (other > mine) rank.ahead++
+    if (other === mine) rank.level++
+    if (other === most) rank.leaders++
   }
-  return { ahead, level, leaders }
+  return rank
 }
 
 /** WASTE-8.6 to 8.10. */

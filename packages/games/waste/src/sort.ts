@@ -11,7 +11,7 @@ export const sort: Steps = [
         const hand = s.hands[seat]!
         for (const card of hand) put(s.stations[seat]!, card)
         tell?.({ what: 'laid', clause: 'WASTE-7.1', seat, cards: hand.slice(), reveals: true })
-        hand.length = 0
+        s.hands[seat] = []
       }
       return undefined
     },

@@ -11,7 +11,8 @@ export function put(zone: number[], card: number): void {
 
 /** Takes a card that is there out of a zone, keeping the order. */
 export function takeOut(zone: number[], card: number): void {
-  const last = zone.length - 1
-  for (let i = zone.indexOf(card); i < last; i++) zone[i] = zone[i + 1]!
-  zone.length = last
+  let at = 0
+  while (zone[at] !== card) at++
+  for (const last = zone.length - 1; at < last; at++) zone[at] = zone[at + 1]!
+  zone.pop()
 }
