@@ -61,6 +61,8 @@ export async function httpApp(node: Node) {
     forceCloseConnections: true,
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  // Schemas of answers are for the description; what is open in them (options, breakdowns) must not be cut off.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_POLICY,
     // Whether everything runs over TLS is the proxy's to say.

@@ -6,7 +6,7 @@ import type { Answer } from './authority.ts'
 import type { House } from './house.ts'
 
 /** Alarms further away than this are left to the sweep over the store's deadlines. */
-const SOON_MS = 60_000
+const SOON_MS = 600_000
 /** A player who lets the clock run out once gets the ledger's default move, the second time in a row a bot. */
 const MISSES = 1
 

@@ -7,9 +7,10 @@ import { bank } from '../../../kernel/test/toys/bank.ts'
 import { draft } from '../../../kernel/test/toys/draft.ts'
 import { duel } from '../../../kernel/test/toys/duel.ts'
 import { inlineThinker, type NodeOptions, type RunningNode, startNode } from '../../src/index.ts'
+import { errand } from './errand.ts'
 
-/** Everything open with rights beside the question; sealed and hidden; reaction windows. */
-export const toys = [bank, draft, duel] as unknown as readonly Game[]
+/** Everything open with rights beside the question; sealed and hidden; reaction windows; secret questions. */
+export const toys = [bank, draft, duel, errand] as unknown as readonly Game[]
 
 const opened: (() => Promise<void> | void)[] = []
 

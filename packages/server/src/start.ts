@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import type { Game } from '@midden/kernel'
+import { CLOSE } from '@midden/protocol'
+import { openStore } from '@midden/store'
+import type { Thinker } from './bots/thinker.ts'
+import { httpApp } from './http/app.ts'
+import { builtWeb } from './http/web.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { metrics as newMetrics } from './metrics.ts'
+import type { Node } from './node.ts'
+import { gate } from './socket/gate.ts'
+import { sockets as newSockets } from './socket/sockets.ts'
+import { busOver } from './tables/bus.ts'
+import type { House, Log } from './tables/house.ts'
+import { opening as newOpening } from './tables/opening.ts'
+import { tables as newTables } from './tables/tables.ts'
+import { realTime, type Time } from './time.ts'
+
+export interface NodeOptions {
+  port: number
+  host: string
+  /** the folder of the embedded store */
+  data: string
+  /** a PostgreSQL address instead */
+  database?: string | undefined
+  games: readonly Game[]
+  thinker: Thinker
+  web?: string | null | undefined
+  origins?: readonly string[] | undefined
+  trustProxy?: boolean | undefined
+  limits?: Partial<Limits> | undefined
+  logLevel?: string | null | undefined
+  time?: Time | undefined
+}
+
+export interface RunningNode {
+  url: string
+  port: number
+  /** Tells everybody, finishes what has been begun, and stops. */
+  close(): Promise<void>
+}
+
+const GOODBYE_MS = 300
+const QUIET: Log = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Starts one server node. */
+export async function startNode(options: NodeOptions): Promise<RunningNode> {
+  const { games, thinker, time = realTime } = options
+  const store = await openStore(options.data, options.database)
+  const bus = busOver(store.news, randomBytes(6).toString('hex'))
+  const sockets = newSockets()
+  let closing = false
+  let storeAway = false
+  const later: { log: Log } = { log: QUIET }
+  const log: Log = {
+    info: (about, text) => later.log.info(about, text),
+    warn: (about, text) => later.log.warn(about, text),
+    error: (about, text) => later.log.error(about, text),
+  }
+  const health = {
+    away: (): void => {
+      if (storeAway) return
+      storeAway = true
+      log.error({}, 'the store does not answer')
+      const text = 'Moves cannot be saved at the moment. They will be as soon as the store is back.'
+      sockets.tellAll({ t: 'notice', kind: 'storage', text })
+    },
+    back: (): void => {
+      if (!storeAway) return
+      storeAway = false
+      log.info({}, 'the store is back')
+      sockets.tellAll({ t: 'notice', kind: 'storage-back', text: 'Moves are saved again.' })
+    },
+  }
+  const house: House = {
+    store,
+    bus,
+    gameById: (id) => games.find((game) => game.id === id),
+    time,
+    thinker,
+    metrics: newMetrics(),
+    log,
+    health,
+  }
+  const tables = newTables(house)
+  bus.hear((message) => {
+    if (message[0] === 'out') sockets.closePerson(message[1])
+  })
+  const node: Node = {
+    ...house,
+    games,
+    tables,
+    opening: newOpening(house, tables),
+    sockets,
+    limits: { ...LIMITS, ...options.limits },
+    origins: options.origins ?? [],
+    trustProxy: options.trustProxy ?? false,
+    logger: options.logLevel === null ? null : { level: options.logLevel ?? 'info' },
+    web: options.web === undefined ? builtWeb() : options.web,
+    isClosing: () => closing,
+  }
+  const app = await httpApp(node)
+  later.log = app.log
+  const door = gate(app.server, node)
+  const url = await app.listen({ port: options.port, host: options.host })
+  const address = app.server.address()
+
+  return {
+    url,
+    port: typeof address === 'object' && address !== null ? address.port : options.port,
+    close: async () => {
+      if (closing) return
+      closing = true
+      const text = 'The server restarts. You are brought back in a moment.'
+      sockets.tellAll({ t: 'notice', kind: 'restart', text })
+      await tables.close()
+      door.close(CLOSE.restart, 'restart')
+      await new Promise((rest) => setTimeout(rest, GOODBYE_MS))
+      door.terminate()
+      await app.close()
+      await thinker.close()
+      await store.close()
+    },
+  }
+}

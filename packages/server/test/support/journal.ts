@@ -1,0 +1,84 @@
+import type { Game, Told } from '@midden/kernel'
+import { advance, withHash } from '../../src/table/advance.ts'
+import { type Command, decide, type Who } from '../../src/table/decide.ts'
+import type { EntryBody, SeatSetup, TableEntry } from '../../src/table/entries.ts'
+import type { TableState } from '../../src/table/state.ts'
+import { toys } from './node.ts'
+
+export const gameById = (id: string): Game | undefined => toys.find((game) => game.id === id)
+
+export const person = (name: string): Who => ({ person: name.toLowerCase(), ids: [name.toLowerCase()], name })
+export const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')] as const
+
+const OPEN = {
+  kind: 'open',
+  options: {},
+  host: 'ada',
+  code: 'ABCDEFGHJK',
+  listed: false,
+  clock: 'none',
+  pace: 1000,
+  secret: '5f'.repeat(32),
+  fork: null,
+} as const
+
+/** A table without a server: commands are decided and entered at once. */
+export class Journal {
+  entries: TableEntry[] = []
+  state: TableState
+  now = 1000
+  heard: Told[] = []
+
+  constructor(game: string, seats: SeatSetup[], more: Partial<Extract<EntryBody, { kind: 'open' }>> = {}) {
+    const { rules } = gameById(game)!
+    this.state = this.enter({ ...OPEN, game, rules, seats, ...more })
+  }
+
+  enter(draft: EntryBody): TableState {
+    const version = this.entries.length + 1
+    const before = version === 1 ? null : this.state
+    this.heard = []
+    const entry = { version, command: `c${version}`, at: this.now, body: draft }
+    const after = advance('tabletable', before, entry, gameById, this.heard)
+    this.entries.push({ ...entry, body: withHash(draft, after) })
+    this.state = after
+    return after
+  }
+
+  /** The refusal's code and reason, or null if the command was carried out. */
+  give(who: Who | null, command: Command | (Command & { id: string; table: string })): string | null {
+    const decided = decide(this.state, command, who)
+    if ('refused' in decided) return `${decided.refused.code}: ${decided.refused.reason}`
+    this.enter(decided.body)
+    return null
+  }
+
+  act(who: Who, action: object, seen = this.state.version): string | null {
+    return this.give(who, { t: 'act', id: 'x', table: 'tabletable', seen, action } as Command)
+  }
+
+  replayed(): TableState {
+    return this.entries.reduce<TableState | null>(
+      (state, entry) => advance('tabletable', state, entry, gameById),
+      null,
+    )!
+  }
+}
+
+/** A table of these people and bots, started. */
+export function started(
+  game: string,
+  people: Who[],
+  bots = 0,
+  more: Partial<Extract<EntryBody, { kind: 'open' }>> = {},
+): Journal {
+  const seats: SeatSetup[] = [
+    ...people.map(() => ({ kind: 'open' }) as const),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'steady' }) as const),
+  ]
+  const journal = new Journal(game, seats, more)
+  for (const who of people)
+    journal.give(who, { t: 'sit', seat: null, code: 'ABCDEFGHJK', entropy: who.person })
+  journal.give(people[0]!, { t: 'start' })
+  return journal
+}

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import type { Game } from '@midden/kernel'
+import { draft } from '../../../kernel/test/toys/draft.ts'
+import { answerJobs } from '../../src/bots/jobs.ts'
+
+/** A game whose bot never comes to an end, and one whose bot breaks. */
+const stuck = {
+  ...draft,
+  sense: () => {
+    for (;;);
+  },
+}
+const broken = {
+  ...draft,
+  sense: () => {
+    throw new Error('no idea')
+  },
+}
+const rude = { ...draft, sense: () => ({ act: 'cheat' }) }
+const games: Record<string, unknown> = { draft, stuck, broken, rude }
+
+answerJobs(parentPort!, (id) => games[id] as Game | undefined)
