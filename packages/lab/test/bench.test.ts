@@ -11,8 +11,8 @@ import { rateOf } from '../src/bench/work.ts'
 import { type Bench, bench, benchTable } from '../src/index.ts'
 import { mini } from '../src/toys/mini.ts'
 import * as plain from '../src/toys/mini-plain.ts'
-import { bundled } from './bundled.ts'
 import { toyHouse } from './toy-house.ts'
+import { toyWorker } from './toy-worker.ts'
 
 const root = new URL('../../../', import.meta.url)
 const pace = { rounds: 1, milliseconds: 1, root, lookup: toyHouse }
@@ -85,7 +85,7 @@ describe('the bench', () => {
   })
 
   test('works in threads of its own', async () => {
-    const worker = await bundled('./toy-worker.ts')
+    const worker = await toyWorker()
     try {
       const contenders = toyContenders(false).slice(0, 3)
       const rates = await timed(contenders, { ...pace, rounds: 2, file: worker.file })

@@ -4,8 +4,8 @@ import { type Simulation, simulate, type Task, wilson } from '../src/index.ts'
 import { sumOf, tallyOf } from '../src/simulate/tally.ts'
 import { lineUp } from '../src/simulate/task.ts'
 import { mini } from '../src/toys/mini.ts'
-import { bundled } from './bundled.ts'
 import { toyHouse } from './toy-house.ts'
+import { toyWorker } from './toy-worker.ts'
 
 const task: Task = {
   game: 'mini',
@@ -22,9 +22,9 @@ const run = (change: Partial<Task> = {}): Promise<Simulation> =>
 const timeless = ({ seconds: _, gamesPerSecond: __, decisionsPerSecond: ___, ...rest }: Simulation): object =>
   rest
 
-let worker: Awaited<ReturnType<typeof bundled>>
+let worker: Awaited<ReturnType<typeof toyWorker>>
 beforeAll(async () => {
-  worker = await bundled('./toy-worker.ts')
+  worker = await toyWorker()
 })
 afterAll(() => worker.remove())
 

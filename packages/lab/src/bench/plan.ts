@@ -30,7 +30,7 @@ export function toyContenders(peer: boolean): Contender[] {
   return [...contenders, views('plain'), views('kernel'), long(SHORT), long(LONG)]
 }
 
-export const ASPECTS: readonly Aspect[] = [
+const ASPECTS: readonly Aspect[] = [
   'playout',
   'clone',
   'structuredClone',

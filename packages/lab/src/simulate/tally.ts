@@ -24,7 +24,7 @@ export interface Tally {
 
 const nothing = (): Gathered => ({ games: 0, wins: 0, ranks: 0, scores: 0 })
 
-export const emptyTally = (seats: number): Tally => ({
+const emptyTally = (seats: number): Tally => ({
   games: 0,
   decisions: 0,
   shortest: Number.MAX_SAFE_INTEGER,
