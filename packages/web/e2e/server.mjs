@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 
-const dist = join(import.meta.dirname, '../dist')
+const dist = process.env.WEB_DIST ?? join(import.meta.dirname, '../dist')
 
 /** @type {Record<string, string>} */
 const types = {
