@@ -30,14 +30,7 @@ export function toyContenders(peer: boolean): Contender[] {
   return [...contenders, views('plain'), views('kernel'), long(SHORT), long(LONG)]
 }
 
-const ASPECTS: readonly Aspect[] = [
-  'playout',
-  'clone',
-  'structuredClone',
-  'view',
-  'serialise',
-  'options',
-]
+const ASPECTS: readonly Aspect[] = ['playout', 'clone', 'structuredClone', 'view', 'serialise', 'options']
 
 export const tablesOf = ({ seats: { min, max } }: Game): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i)
