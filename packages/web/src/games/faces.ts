@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Face } from './contract.ts'
 import { plain } from './plain/face.tsx'
 
@@ -9,3 +10,8 @@ const faces: Readonly<Record<string, () => Promise<Face>>> = {
 }
 
 export const loadFace = (id: string): Promise<Face> => faces[id]?.() ?? Promise.resolve(plain)
+
+/** How to play each game, on one page, drawn with its own components. */
+const lessons: Readonly<Record<string, () => Promise<() => ReactNode>>> = {}
+
+export const loadLesson = (id: string): Promise<() => ReactNode> | null => lessons[id]?.() ?? null

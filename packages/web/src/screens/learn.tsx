@@ -1,17 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadLesson } from '../games/faces.ts'
 import { Link } from '../router/router.tsx'
 import { boxOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
 
-/** How to play, on one page. A game's face fills it; the frame and the ways on are here. */
+function useLesson(id: string): (() => ReactNode) | null {
+  const [lesson, setLesson] = useState<{ Page: () => ReactNode } | null>(null)
+  useEffect(() => {
+    loadLesson(id)?.then((Page) => setLesson({ Page }))
+  }, [id])
+  return lesson?.Page ?? null
+}
+
+/** How to play, on one page. The game's own part fills it; the frame and the ways on are here. */
 export function LearnScreen({ id }: { id: string }) {
   const t = useText()
+  const Lesson = useLesson(id)
   const box = boxOf(id)
   if (box === undefined) return <Notice title={t.setUp.unknown} note={t.missing.note} />
   return (
     <Reading here="" title={t.learn.title(box.title)}>
-      <p>{t.learn.soon}</p>
+      {Lesson === null ? (
+        <p>{t.learn.soon}</p>
+      ) : (
+        <div className={`lesson game-${id}`}>
+          <Lesson />
+        </div>
+      )}
       <div className="row-actions">
         <Link className="btn" href={`/rules/${id}`}>
           {t.rules.title(box.title)}

@@ -1,5 +1,5 @@
 import type { Told } from '@midden/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import type { Line, TableLink, TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
@@ -42,8 +42,8 @@ interface Props {
   since: string
 }
 
-/** The log reads as sentences, each with the clause it happened by. */
-export function Log({ link, state, face, since }: Props) {
+/** The log reads as sentences, each with the clause it happened by. Picks on the board leave it alone. */
+export const Log = memo(({ link, state, face, since }: Props) => {
   const t = useText()
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -91,7 +91,7 @@ export function Log({ link, state, face, since }: Props) {
       </ol>
     </div>
   )
-}
+})
 
 /** The log in one line, where it has no column of its own. */
 export function Ticker({ link, state, open }: { link: TableLink; state: TableState; open(): void }) {
