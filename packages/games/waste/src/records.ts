@@ -15,7 +15,7 @@ export function draftedBy(s: Waste, seat: Seat): number[] {
 }
 
 /** The number, less one, of the pile a seat took this round; -1 if none. */
-export const pileTakenBy = (s: Waste, seat: Seat): number => s.takers.indexOf(seat)
+const pileTakenBy = (s: Waste, seat: Seat): number => s.takers.indexOf(seat)
 
 /** Everything that came into a seat's hand this round. */
 export function gained(s: Waste, seat: Seat): number[] {

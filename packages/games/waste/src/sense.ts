@@ -1,5 +1,5 @@
 import type { Action, Offer, Seat } from '@midden/kernel'
-import { isRecycler, RC, typeOf } from './cards.ts'
+import { RC, typeOf } from './cards.ts'
 import type { Face } from './events.ts'
 import { tally } from './score.ts'
 import type { WasteView } from './view.ts'
@@ -83,17 +83,12 @@ function senseBid(v: WasteView, held: Holding): Action {
 }
 
 function senseRecycler(v: WasteView, held: Holding, offers: readonly Offer[]): Action {
-  const drawing = offers.some(({ act }) => act === 'draw')
-    ? 3 * unseenWorth(v, held)
-    : Number.NEGATIVE_INFINITY
   const last = offers.at(-1)!
-  const cards = 'of' in last ? last.of.filter((card) => !isRecycler(card)) : []
-  if (cards.length === 0)
-    return drawing > Number.NEGATIVE_INFINITY
-      ? { act: 'draw' }
-      : { act: 'remove', n: ('of' in last ? last.of : [])[0]! }
-  const card = best(cards, (n) => change(held, typeOf(n), -1))
-  return drawing >= change(held, typeOf(card), -1) ? { act: 'draw' } : { act: 'remove', n: card }
+  const card = best('of' in last ? last.of : [], (n) => change(held, typeOf(n), -1))
+  const drawing = 3 * unseenWorth(v, held)
+  return offers.length > 1 && drawing >= change(held, typeOf(card), -1)
+    ? { act: 'draw' }
+    : { act: 'remove', n: card }
 }
 
 /** One look ahead from what the seat can see: what would this card, this bid, this pile change? */

@@ -182,6 +182,15 @@ describe('the option sheet', () => {
     expect(readOptions(sheet, {})).toMatchObject({ bossSeat: 0, paperLadder: null, deck: null })
   })
 
+  test('every option and every draw is explained', () => {
+    for (const { about, clause } of Object.values(sheet)) {
+      expect(about.length).toBeGreaterThan(30)
+      expect(clause in waste.ledger).toBe(true)
+    }
+    expect(sheet.paperTable.about).toContain('even 1 3 6 9 13 17 21 25, late 1 3 5 8 11 15 20 25')
+    for (const { about } of Object.values(waste.draws)) expect(about.length).toBeGreaterThan(30)
+  })
+
   test('the sheet as JSON Schema', () => {
     expect(optionSchema(sheet)).toMatchObject({
       properties: {
