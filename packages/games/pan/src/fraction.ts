@@ -5,7 +5,6 @@ export interface Fraction {
 }
 
 export const ZERO: Fraction = { over: 0n, under: 1n }
-export const ONE: Fraction = { over: 1n, under: 1n }
 
 function common(a: bigint, b: bigint): bigint {
   let [high, low] = [a, b]
@@ -13,7 +12,7 @@ function common(a: bigint, b: bigint): bigint {
   return high
 }
 
-export function fraction(over: bigint, under: bigint): Fraction {
+function fraction(over: bigint, under: bigint): Fraction {
   const shared = common(over, under)
   return { over: over / shared, under: under / shared }
 }

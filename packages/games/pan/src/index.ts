@@ -15,6 +15,7 @@ import { standIn } from './standin.ts'
 import { view } from './view.ts'
 import { words } from './words.ts'
 
+export { COPIES, FREE, GUN_CARDS, lying, ownerOf, TRICKS, VALUES, valueAt } from './cards.ts'
 export type { Criterion, PanEvent, TakenFrom } from './events.ts'
 export { approximate, compare, type Fraction, written } from './fraction.ts'
 export type { PanClause } from './ledger.ts'

@@ -12,7 +12,7 @@ export function takeableIn(v: PanView, taker: Seat): number[] {
 }
 
 /** PAN-11.4: highest value, then the owner with most cards, then clockwise after the taker, free cards last. */
-export function highestFirst(v: PanView, taker: Seat): number[] {
+function highestFirst(v: PanView, taker: Seat): number[] {
   const isFree = (place: number): number => (ownerOf(place) === FREE ? 1 : 0)
   const count = (place: number): number => v.fronts[ownerOf(place)]?.length ?? 0
   const distance = (place: number): number => (ownerOf(place) - taker + v.seats) % v.seats

@@ -24,7 +24,7 @@ import { type Pan, type PanEvent, type PanOptions, type PanView, pan } from '../
 export const list = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number))
 
 /** A gun pile as the ledger writes it, top first: 'CCP'. */
-export const pile = (text: string): number[] => [...text].map((letter) => (letter === 'P' ? 1 : 0))
+const pile = (text: string): number[] => [...text].map((letter) => (letter === 'P' ? 1 : 0))
 
 export const gun = (text: string): Draw => ({ name: 'gun', value: pile(text) })
 export const tie = (value: number): Draw => ({ name: 'tie', value })
