@@ -55,8 +55,9 @@ export async function openPostgres(url: string): Promise<Store> {
     keepAlive: true,
     application_name: 'midden',
   })
-  // A connection that breaks while it is idle is replaced when the next one is asked for.
+  // A connection that breaks is replaced when the next one is asked for; without a listener it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db, undefined, async (trx) => {

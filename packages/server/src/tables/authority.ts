@@ -41,6 +41,7 @@ export function authority(id: string, house: House) {
   let broken: string | null = null
   let used = time.now()
   let jobs = 0
+  let closing = false
   let tail: Promise<unknown> = Promise.resolve()
 
   const audience = followers()
@@ -94,7 +95,7 @@ export function authority(id: string, house: House) {
           log.error({ table: id, reason: broken }, 'a journal cannot be followed')
         } else if (error instanceof StoreAway) health.away()
         else throw error
-        if (broken !== null || time.now() > until) return giveUp()
+        if (broken !== null || closing || time.now() > until) return giveUp()
         await new Promise<void>((ring) => time.after(pause, ring))
       }
     }
@@ -228,6 +229,7 @@ export function authority(id: string, house: House) {
     isIdle: (since: number): boolean =>
       jobs === 0 && audience.size() === 0 && used < since && !drive.isBusy(),
     close: async (): Promise<void> => {
+      closing = true
       drive.stop()
       await tail
       snapshot()

@@ -14,6 +14,9 @@ export const toys = [bank, draft, duel, errand] as unknown as readonly Game[]
 
 const opened: (() => Promise<void> | void)[] = []
 
+/** Done at the end, the last first. */
+export const atTheEnd = (close: () => void): void => void opened.push(close)
+
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'midden-server-'))
   opened.push(() => rmSync(made, { recursive: true, force: true }))
