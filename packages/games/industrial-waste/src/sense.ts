@@ -3,9 +3,9 @@ import { ADV, type Kind, RAW } from './cards.ts'
 import { cloneCompany } from './clone.ts'
 import { imagine } from './imagine.ts'
 import { LAST_COLUMN } from './mat.ts'
-import { ownCompany } from './own.ts'
+import { ownCompany, supplyIn } from './own.ts'
 import { type Play, playable, playNamed, playsOf } from './plays.ts'
-import { type Company, inSupply, type Works } from './position.ts'
+import type { Company, Works } from './position.ts'
 import { pointsOf } from './score.ts'
 import type { WorksView } from './view.ts'
 import {
@@ -35,10 +35,11 @@ function leads(v: WorksView, seat: Seat): boolean {
   return v.companies.every((c) => score(c) <= score(v.companies[seat]!))
 }
 
-/** A guess at everything hidden, in which cards can be tried out, and how long the game will go on. */
+/** A world to try cards out in, which nobody looks at but for the own company, and how the game stands. */
 interface Trial {
   world: Works
   seat: Seat
+  supply: number
   left: number
   leads: boolean
 }
@@ -46,8 +47,7 @@ interface Trial {
 /** What a play changes for the company, in points. The company is left changed. */
 function gain(t: Trial, c: Company, play: Play, n: number): number {
   const { world, seat, left } = t
-  if (play.card === RAW)
-    return SELLING * lotWorth(c, Math.min(c.M * (play.adviser ? 2 : 1), inSupply(world)), left)
+  if (play.card === RAW) return SELLING * lotWorth(c, Math.min(c.M * (play.adviser ? 2 : 1), t.supply), left)
   const before = worth(c, left)
   world.companies[seat] = c
   play.does(world, seat, play.adviser, n, null)
@@ -81,7 +81,7 @@ function handWorth(t: Trial, c: Company, hand: readonly Kind[]): number {
   let best = 0
   let after: Company | null = null
   let rest: Kind[] = []
-  for (const { play, n } of stepsOf(c, hand, inSupply(t.world))) {
+  for (const { play, n } of stepsOf(c, hand, t.supply)) {
     const tried = cloneCompany(c)
     const gained = gain(t, tried, play, n)
     if (gained <= best) continue
@@ -131,12 +131,13 @@ function best(actions: readonly Action[], value: (a: Action) => number): Action 
   return chosen
 }
 
-/** The steady bot: tries every answer on a guess at the hidden cards and takes the one that is worth most. */
+/** The steady bot: tries every answer on its own company and takes the one that is worth most. */
 export function sense(v: WorksView, seat: Seat, offers: readonly Offer[], rng: Random): Action {
   const c = ownCompany(v, seat)
   const t: Trial = {
     world: imagine(v, rng),
     seat,
+    supply: supplyIn(v),
     left: roundsLeft(v),
     leads: v.round > PATIENCE || leads(v, seat),
   }

@@ -2,7 +2,7 @@ import type { Seat, View, Viewer } from '@midden/kernel'
 import { bribeBill, columnAfter, mayBribe } from './accident.ts'
 import { highest } from './auction.ts'
 import { stepOf } from './book.ts'
-import { CARDS, countKinds, type Kind } from './cards.ts'
+import { ACC, CARDS, countKinds, type Kind } from './cards.ts'
 import { loansFor } from './credit.ts'
 import { COMPANIES, colourOf, FINE } from './mat.ts'
 import type { WorksOptions } from './options.ts'
@@ -127,7 +127,7 @@ function unseenBy(v: Pick<WorksView, 'companies' | 'sets' | 'discards' | 'aside'
   const seen = v.discards.slice()
   for (const { hand } of v.companies) countKinds(hand, seen)
   for (const set of v.sets) countKinds(set, seen)
-  if (v.aside) seen[seen.length - 1]!++
+  if (v.aside) seen[ACC]!++
   return CARDS.map(({ count }, kind) => count - seen[kind]!)
 }
 
