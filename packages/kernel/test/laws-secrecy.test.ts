@@ -153,7 +153,7 @@ describe('an action of somebody else', () => {
     const never = (): Bank => {
       throw new Error('imagined')
     }
-    const found = Array.from({ length: 400 }, (_, i) => {
+    const found = Array.from({ length: 300 }, (_, i) => {
       try {
         walk(secretly, `aside-${i}`, { audits: 1000, copies: 0, secrecy: 300, queries: 0 })
         return ''

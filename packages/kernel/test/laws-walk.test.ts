@@ -231,7 +231,7 @@ describe('the whole match', () => {
       tables.add(`${seats} ${options.rounds} ${options.income}`)
       return bank.setup(options, seats, rng, tell)
     }
-    for (let i = 0; i < 150; i++) walk({ ...bank, setup }, `tables-${i}`, LIGHTLY)
+    for (let i = 0; i < 80; i++) walk({ ...bank, setup }, `tables-${i}`, LIGHTLY)
     expect(tables.size).toBe(12)
   })
 

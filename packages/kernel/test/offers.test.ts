@@ -147,7 +147,7 @@ describe('a list of offers', () => {
         const listed = expand([offer]).some((a) => JSON.stringify(a) === JSON.stringify(action))
         expect(allows(offer, action)).toBe(listed)
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 
