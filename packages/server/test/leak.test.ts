@@ -1,0 +1,177 @@
+import { games } from '@midden/games'
+import {
+  type Action,
+  below,
+  type Game,
+  has,
+  nthOf,
+  offers,
+  owing,
+  question,
+  type Random,
+  seatsIn,
+  seeded,
+  type Told,
+  type Viewer,
+  widthOf,
+} from '@midden/kernel'
+import { describe, expect, test } from 'vitest'
+import { advance } from '../src/table/advance.ts'
+import { type Command, decide } from '../src/table/decide.ts'
+import type { TableEntry } from '../src/table/entries.ts'
+import { news, picture, whole } from '../src/table/picture.ts'
+import type { TableState } from '../src/table/state.ts'
+import { person } from './support/journal.ts'
+import { toys } from './support/node.ts'
+
+const everyGame: readonly Game[] = [...toys, ...games]
+const gameById = (id: string): Game | undefined => everyGame.find((game) => game.id === id)
+
+const people = Array.from({ length: 16 }, (_, seat) => person(`p${seat}`))
+
+function opened(game: Game, seats: number, seed: string): TableState {
+  const enter = (state: TableState | null, body: TableEntry['body']): TableState =>
+    advance(
+      'tabletable',
+      state,
+      { version: (state?.version ?? 0) + 1, command: 'x', at: 1000, body },
+      gameById,
+    )
+  let state = enter(null, {
+    kind: 'open',
+    game: game.id,
+    rules: game.rules,
+    options: {},
+    seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
+    host: 'p0',
+    code: 'ABCDEFGHJK',
+    listed: true,
+    clock: 'minute',
+    pace: 0,
+    secret: seed,
+    fork: null,
+  })
+  for (let seat = 0; seat < seats; seat++)
+    state = enter(state, { kind: 'sit', seat, person: `p${seat}`, name: `P${seat}`, entropy: '' })
+  return enter(state, { kind: 'start', hash: '' })
+}
+
+/** The same table in a world where everything this viewer cannot know is otherwise. */
+function otherwise(state: TableState, viewer: Viewer, rng: Random): TableState {
+  const { game, match } = state
+  let position = game.clone(match!.position)
+  if (below(rng, 2, 'way') === 0) game.rehide(position, viewer, rng)
+  else {
+    const { rng: held } = position
+    position = game.imagine(game.view(position, viewer), rng)
+    position.rng = held
+  }
+  return { ...state, match: { ...match!, position } }
+}
+
+const choice = (state: TableState, seat: number, rng: Random): Action => {
+  const list = offers(state.game, state.match!.position, seat)
+  return nthOf(list, below(rng, widthOf(list), 'action'))
+}
+
+const wholeFrame = (state: TableState, viewer: Viewer): string =>
+  JSON.stringify(whole(state, picture(state, viewer), () => true))
+
+interface Told2 {
+  frame: string
+  hushed: boolean
+}
+
+/** Every byte a viewer is sent when a seat plays an action, and whether nothing hidden came out by it. */
+function told(before: TableState, seat: number, action: Action, viewer: Viewer): Told2 | null {
+  const command = { t: 'act', id: 'x', table: 'tabletable', seen: before.version, action } as Command
+  const decided = decide(before, command, people[seat]!)
+  if ('refused' in decided) return null
+  const events: Told[] = []
+  const entry = { version: before.version + 1, command: 'x', at: 2000, body: decided.body }
+  const after = advance('tabletable', before, entry, gameById, events)
+  const frame = JSON.stringify(
+    news({ before, after, entry, events }, viewer, picture(before, viewer), picture(after, viewer)),
+  )
+  const words = after.match!.position.rng.d
+  // Every move re-seeds the generator, which leaves it at 13 when nothing is drawn.
+  return { frame, hushed: words === 13 && !events.some(({ reveals }) => reveals === true) }
+}
+
+/**
+ * The same in the other world: the same answer of the same seat; where answers are sealed, any; where the rules hide
+ * who is asked, that of whoever is asked there.
+ */
+function actsThere(
+  world: TableState,
+  seat: number,
+  action: Action,
+  viewer: Viewer,
+  rng: Random,
+): Told2 | null {
+  const { game, match } = world
+  const owed = owing(game, match!.position)
+  if (!has(owed, seat)) {
+    const other = seatsIn(owed)[0]
+    return other === undefined || other === viewer
+      ? null
+      : told(world, other, choice(world, other, rng), viewer)
+  }
+  const sealed = question(game, match!.position)?.sealed === true && viewer !== seat
+  return told(world, seat, sealed ? choice(world, seat, rng) : action, viewer)
+}
+
+/** What a viewer is answered to commands that do not fit, in words and clauses. */
+const answers = (state: TableState, viewer: Viewer, tries: readonly object[]): string =>
+  JSON.stringify(
+    tries.map((action) => {
+      const command = { t: 'act', id: 'x', table: 'tabletable', seen: state.version, action } as Command
+      const decided = decide(state, command, viewer === null ? person('watcher') : people[viewer]!)
+      return 'refused' in decided ? decided.refused : 'accepted'
+    }),
+  )
+
+describe.each(everyGame.map((game) => [game.id, game] as const))('%s on the wire', (id, game) => {
+  test('frames, pictures and refusals are the same to the byte when only hidden facts differ', () => {
+    let compared = 0
+    let moves = 0
+    for (let match = 0; match < 12 && compared < 1500; match++) {
+      const rng = seeded(`${id} ${match}`)
+      const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1, 'seats')
+      let state = opened(game, seats, `secret ${match}`)
+      for (let move = 0; state.status === 'playing' && move < 250; move++) {
+        const owed = seatsIn(owing(game, state.match!.position))
+        const seat = owed[below(rng, owed.length, 'seat')]!
+        const action = choice(state, seat, rng)
+        const tries = [{ act: 'nonsense' }, action, { ...action, n: 1 + (action.n ?? 0) }]
+        const viewers: Viewer[] = [...Array(seats).keys(), null]
+        for (const viewer of viewers) {
+          const world = otherwise(state, viewer, rng)
+          expect(wholeFrame(world, viewer)).toBe(wholeFrame(state, viewer))
+          expect(answers(world, viewer, tries)).toBe(answers(state, viewer, tries))
+          const here = told(state, seat, action, viewer)!
+          const there = actsThere(world, seat, action, viewer, rng)
+          if (there === null || !here.hushed || !there.hushed) continue
+          expect(there.frame).toBe(here.frame)
+          compared++
+        }
+        const decided = decide(
+          state,
+          { t: 'act', id: 'x', table: 'tabletable', seen: state.version, action } as Command,
+          people[seat]!,
+        )
+        if ('refused' in decided) throw new Error(decided.refused.reason)
+        const entry = { version: state.version + 1, command: 'x', at: 2000, body: decided.body }
+        state = advance('tabletable', state, entry, gameById)
+        moves++
+      }
+    }
+    expect(moves).toBeGreaterThan(20)
+    expect(compared).toBeGreaterThan(20)
+  })
+})
+
+test('the secret is in nothing that is sent before the end', () => {
+  const state = opened(everyGame[0]!, 2, 'the-very-secret')
+  for (const viewer of [0, 1, null]) expect(wholeFrame(state, viewer)).not.toContain('the-very-secret')
+})
