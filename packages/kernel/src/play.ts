@@ -61,6 +61,9 @@ export interface Accepted<S extends Position, E extends Told, C extends string> 
   aside: Aside<S, E, C> | null
 }
 
+/** Foreign data in a sentence: only numbers are safe to be written out. */
+const named = (x: unknown): string => (typeof x === 'number' ? `${x}` : 'like that')
+
 /** Looks foreign data up among a seat's offers. What is not offered is refused; nothing is changed either way. */
 export function check<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Game<S, V, O, E, C>,
@@ -69,7 +72,7 @@ export function check<S extends Position, V extends View, O, E extends Told, C e
   raw: unknown,
 ): Accepted<S, E, C> | Refusal {
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats)
-    return { clauses: [], reason: `there is no seat ${String(seat)}; seats are 0 to ${s.seats - 1}` }
+    return { clauses: [], reason: `there is no seat ${named(seat)}; seats are 0 to ${s.seats - 1}` }
   const action = readAction(raw)
   if (typeof action === 'string') return { clauses: [], reason: action }
   if (has(owing(game, s), seat) && allowed(offers(game, s, seat), action)) return { action, aside: null }

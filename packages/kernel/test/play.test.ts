@@ -66,10 +66,17 @@ describe('menu', () => {
 })
 
 describe('check', () => {
-  test.each([-1, 2, 0.5, Number.NaN, '0'])('there is no seat %s', (seat) => {
+  test.each([-1, 2, 0.5, Number.NaN])('there is no seat %s', (seat) => {
     expect(check(bank, atBank(), seat as number, { act: 'spend', n: 0 })).toEqual({
       clauses: [],
       reason: `there is no seat ${seat}; seats are 0 to 1`,
+    })
+  })
+
+  test.each([['0'], [null], [{ toString: 1, valueOf: 1 }]])('%j is no seat', (seat) => {
+    expect(check(bank, atBank(), seat as never, { act: 'spend', n: 0 })).toEqual({
+      clauses: [],
+      reason: 'there is no seat like that; seats are 0 to 1',
     })
   })
 
