@@ -7,7 +7,6 @@ import { ownCompany, supplyIn } from './own.ts'
 import { type Play, playable, playNamed, playsOf } from './plays.ts'
 import type { Company, Works } from './position.ts'
 import { pointsOf } from './score.ts'
-import type { WorksView } from './view.ts'
 import {
   ENDING_AHEAD,
   ENDING_BEHIND,
@@ -18,7 +17,8 @@ import {
   PATIENCE,
   SELLING,
   worth,
-} from './worth.ts'
+} from './sense-worth.ts'
+import type { WorksView } from './view.ts'
 
 /** Rounds still to come after this one, by how far the first factory has come. */
 function roundsLeft(v: WorksView): number {

@@ -1,9 +1,9 @@
 import type { Seat } from '@midden/kernel'
 import { CARDS, type CardNames, type Kind, nameOf } from './cards.ts'
-import { count } from './labels.ts'
 import { colourOf, FIRST_COLUMN, LAST_COLUMN } from './mat.ts'
 import { pointsOf } from './score.ts'
 import type { CompanyView, WorksView } from './view.ts'
+import { count } from './words-actions.ts'
 
 type Who = (seat: Seat) => string
 

@@ -1,9 +1,9 @@
 import type { Words } from '@midden/kernel'
 import type { WorksEvent } from './events.ts'
-import { actionWords, count } from './labels.ts'
-import { sentence } from './sentences.ts'
 import { tableWords } from './table.ts'
 import type { WorksView } from './view.ts'
+import { actionWords, count } from './words-actions.ts'
+import { sentence } from './words-events.ts'
 
 /** The question of the moment, by the name of its step. */
 function questionWords(v: WorksView, decision: string): string {

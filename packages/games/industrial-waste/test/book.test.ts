@@ -1,8 +1,8 @@
-import { act, mayUndo, optionSchema, waiting } from '@midden/kernel'
+import { act, mayUndo, offers, optionSchema, waiting } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { program } from '../src/book.ts'
 import { industrialWaste as game } from '../src/index.ts'
-import { given, moves } from './support.ts'
+import { card, given, moves } from './support.ts'
 
 const steps = (at: string) => program[at]!.steps.map(({ name, clause }) => [name, clause])
 const asks = (match: ReturnType<typeof given>, viewer?: number | null) =>
@@ -53,6 +53,17 @@ describe('the book', () => {
         [1, 'bribe', 'IW-5.8', false],
         ...credits(3),
       ])
+  })
+
+  test('IW-7.9 IW-8.8 an offer is never empty, and equal cards are offered once', () => {
+    const list = (companies: string) => offers(game, given(companies).position, 0)
+    expect(list('A{RAW RAW} B{}')).toEqual([{ act: 'raw' }])
+    expect(list('A{€4 INN INN} B{}')).toEqual([{ act: 'discard', of: [card('INN')] }])
+    expect(list('A{R1 M1 INN} B{}')).toEqual([
+      { act: 'innovate', of: [2] },
+      { act: 'discard', of: [card('INN')] },
+      { act: 'pass' },
+    ])
   })
 
   test('IW-5.8 an answer to the bribe question cannot be taken back', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import { ACC, nameOf } from './cards.ts'
 import type { WorksEvent } from './events.ts'
-import { cardWords, count, listWords, PEG_WORDS } from './labels.ts'
+import { cardWords, count, listWords, PEG_WORDS } from './words-actions.ts'
 
 type Who = (seat: Seat) => string
 type EventOf<W extends WorksEvent['what']> = Extract<WorksEvent, { what: W }>
