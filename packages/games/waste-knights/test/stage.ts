@@ -71,7 +71,15 @@ function found(n: number, id: string): number {
 
 export { held, hexAt }
 
-const KNIGHTS = ['K01', 'K02', 'K03', 'K04']
+const KNIGHTS = ['K01', 'K07', 'K03', 'K04']
+
+/** A question that stays open below whatever a test puts on the stack: the Waster and the Stalls. */
+const waitingRoom = (): WkFrame => ({
+  at: 'preparations',
+  step: wasteKnights.program.preparations!.index['1e clear the Stalls']!,
+  turn: 0,
+  space: 3,
+})
 
 /** A table whose knights are chosen and whose starters lie in the pockets; the mission is REF unless said. */
 export function ready(
@@ -83,11 +91,11 @@ export function ready(
     seed: given.seed ?? 'stage',
     options: { mission: 'REF', ...given.options },
   }) as WkMatch
+  // A question below the setup keeps round 1 from beginning.
+  match.position.stack.splice(1, 0, waitingRoom())
   const knights = given.knights ?? KNIGHTS
   const vehicles = given.vehicles ?? []
-  while (match.position.phase === 'setup') {
-    const f = match.position.stack.at(-1)!
-    if (f.at !== 'setup' || match.position.quest.mission >= 0) break
+  while (match.position.stack.at(-1)!.at === 'setup') {
     for (const seat of seatsAsked(match)) {
       const offer = offersOf(wasteKnights, match.position, seat)[0]!
       plays(match, [seat, setupAnswer(offer, seat, knights, vehicles)])
@@ -130,7 +138,7 @@ export function tb1(seats = 2, more: Draws = []): WkMatch {
 /** Everything that is under way is set aside; below what the test puts on the stack lies a question that never goes away. */
 export function quiet(s: Wk): void {
   s.stack.length = 0
-  s.stack.push({ at: 'round', step: 4 }, { at: 'hand', step: 0, seat: s.seats - 1, n: 1 })
+  s.stack.push({ at: 'round', step: 4 }, waitingRoom())
   s.round = 1
   s.phase = 'move'
   s.active = 0

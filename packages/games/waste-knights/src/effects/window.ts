@@ -1,4 +1,5 @@
 import { type Offer, only, type Seat } from '@midden/kernel'
+import type { Cost } from '../content/vocabulary.ts'
 import type { WindowFrame } from '../frames/effects.ts'
 import type { Wk } from '../position.ts'
 import { playLuck } from '../push.ts'
@@ -12,10 +13,13 @@ import { mightPlay, playable, playsFoe, usable } from './usable.ts'
 /** "You" in a text used by this seat: the knight himself, or the knight the enemy fights. */
 const you = (s: Wk, seat: Seat): Seat => (playsFoe(s, seat) ? combatNow(s)!.seats[0] : seat)
 
+/** A text works once in a window; another copy of a card that is discarded for it may follow (WK-22.7). */
+const hasCopies = (pay: readonly Cost[]): boolean => pay.includes('discard') && !pay.includes('limit')
+
 function choices(s: Wk, f: WindowFrame, seat: Seat, scene: Scene): Source[] {
   if (s.knights[seat]!.down && !playsFoe(s, seat)) return []
   return usable(s, seat, f.moment, scene).filter(
-    ({ line }) => !(f.used.includes(line.no) && (!line.may || line.pay.includes('limit'))),
+    ({ line }) => !f.used.includes(line.no) || hasCopies(line.pay),
   )
 }
 /** Text that must be used comes first and cannot be passed over (WK-15.10). */

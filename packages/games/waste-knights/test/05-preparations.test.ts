@@ -1,0 +1,382 @@
+import { asked, offersExactly, plays, refuses } from '@midden/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { hexAt } from '../src/board/geometry.ts'
+import { hexOfNumber } from '../src/board/hexes.ts'
+import type { Wk } from '../src/position.ts'
+import {
+  type Draws,
+  deal,
+  fetch,
+  gear,
+  held,
+  luck,
+  push,
+  ready,
+  seatsAsked,
+  stage,
+  strip,
+  task,
+  tile,
+  type WkMatch,
+  whats,
+} from './stage.ts'
+
+/** Round 2 begins; knights stand far from cities, with nothing to rearrange, unless the test says otherwise. */
+const morning = (
+  seats: number,
+  change: (s: Wk) => void,
+  given: Parameters<typeof ready>[1] = {},
+  draws: Draws = [],
+): WkMatch =>
+  stage(
+    ready(seats, given),
+    (s) => {
+      s.phase = 'rest'
+      s.active = -1
+      for (const seat of s.knights.keys()) {
+        strip(s, seat)
+        s.knights[seat]!.hex = hexAt(0, -1)
+      }
+      change(s)
+      push(s, { at: 'preparations', step: 0, turn: 0, space: 0 })
+    },
+    draws,
+  )
+const clear = (match: WkMatch, ...ns: number[]) => plays(match, [seatsAsked(match)[0]!, { act: 'clear', ns }])
+/** Puts a tile of this id under a hex by swapping it there. */
+function lay(s: Wk, id: string, hex: number): void {
+  const from = s.tiles.indexOf(tile(id))
+  const other = s.tiles[hex]!
+  s.tiles[hex] = tile(id)
+  s.tiles[from] = other
+}
+
+describe('1a round marker and tasks', () => {
+  test('WK-5.2 WK-4.1 the marker advances; the last round is told', () => {
+    const match = morning(3, (s) => {
+      s.round = 9
+    })
+    expect(match.position.round).toBe(10)
+    expect(match.position.phase).toBe('waster')
+  })
+
+  test('WK-5.3 WK-13.18 one marker on every available task, in areas too', () => {
+    const { position: s } = morning(4, (t) => {
+      t.knights[1]!.tasks = [{ card: t.posted[2]!.card, markers: 1, space: 2, accepted: true, shown: true }]
+      t.posted[2] = { card: -1, markers: 0 }
+    })
+    expect(s.posted.map(({ markers }) => markers)).toEqual([1, 1, 0])
+    expect(s.knights[1]!.tasks[0]!.markers).toBe(2)
+  })
+
+  test('WK-5.3 WK-28.7 private tasks of two players get none', () => {
+    const { position: s } = morning(2, () => {})
+    expect(s.knights[0]!.tasks.map(({ markers }) => markers)).toEqual([0, 0])
+    expect(s.posted[0]!.markers).toBe(1)
+  })
+
+  test('WK-5.4 WK-13.9 WK-5.5 WK-R47 a task with 3 markers is outdated; the Waster introduces one of two, unmarked', () => {
+    const match = morning(3, (s) => {
+      s.posted[0]!.markers = 2
+      s.commons.deck.splice(-2, 2)
+      const wanted = [task('C03'), task('C09')]
+      for (const list of [s.commons.deck])
+        for (const card of wanted) if (list.includes(card)) list.splice(list.indexOf(card), 1)
+      const missing = Array.from({ length: 12 }, (_, n) => n).filter(
+        (n) => ![...s.commons.deck, ...wanted, s.posted[0]!.card].includes(n),
+      )
+      s.commons.deck.push(...missing.filter((n) => n !== s.posted[0]!.card), ...wanted)
+      s.commons.seen = s.commons.deck.map(() => 0)
+    })
+    const gone = match.position.commons.discard[0]!
+    expect(match.position.commons.discard).toHaveLength(1)
+    expect(asked(match)).toEqual(['2:introduce a task'])
+    offersExactly(match, 2, [
+      { act: 'introduce', n: task('C09') },
+      { act: 'introduce', n: task('C03') },
+    ])
+    const events = plays(match, [2, { act: 'introduce', n: task('C09') }])
+    const { posted, commons } = match.position
+    expect(posted[0]).toEqual({ card: task('C09'), markers: 0 })
+    expect([commons.deck[0], commons.seen[0]]).toEqual([task('C03'), 1 << 2])
+    expect(commons.discard).toEqual([gone])
+    expect(events[0]).toEqual({
+      what: 'task posted',
+      clause: 'WK-13.9',
+      space: 0,
+      card: task('C09'),
+      reveals: true,
+    })
+  })
+
+  test('WK-5.4 WK-13.11 WK-R48 WK-13.10 also from a player area; one card left is introduced without asking, none leaves the space empty', () => {
+    const one = morning(
+      3,
+      (s) => {
+        s.knights[0]!.tasks = [{ card: s.posted[1]!.card, markers: 2, space: 1, accepted: true, shown: true }]
+        s.posted[1] = { card: -1, markers: 0 }
+        s.removedTasks.push(...s.privates.deck.splice(1))
+        s.privates.seen.splice(1)
+        s.removedTasks.push(...s.privates.deck.splice(0))
+        s.privates.seen = []
+      },
+      {},
+      [{ name: 'private tasks', value: [] }],
+    )
+    const only = one.position.posted[1]!.card
+    expect(only).toBeGreaterThanOrEqual(12)
+    expect(asked(one)).toEqual(['2:1e clear the Stalls'])
+    expect(one.position.knights[0]!.tasks).toEqual([])
+    expect(one.position.privates.deck).toHaveLength(0)
+    const none = morning(3, (s) => {
+      s.removedTasks.push(...s.commons.deck.splice(0), s.posted[0]!.card)
+      s.commons.seen = []
+      s.posted[0] = { card: -1, markers: 0 }
+    })
+    expect(none.position.posted[0]).toEqual({ card: -1, markers: 0 })
+  })
+
+  test('WK-5.4 WK-1.14 WK-R53 the discarded task itself can come back when the deck is empty', () => {
+    const match = morning(
+      3,
+      (s) => {
+        s.posted[0]!.markers = 2
+        s.removedTasks.push(...s.commons.deck.splice(0))
+        s.commons.seen = []
+      },
+      {},
+      [{ name: 'common tasks', value: [] }],
+    )
+    expect(match.position.posted[0]!.markers).toBe(0)
+    expect(match.position.commons.discard).toEqual([])
+  })
+})
+
+describe('1b board effects', () => {
+  test('WK-5.6 WK-7.24 radiation first, then contamination, each adding icons and tokens', () => {
+    const { position: s } = morning(2, (t) => {
+      lay(t, 'N08', hexAt(2, -2))
+      t.knights[0]!.hex = hexAt(2, -2)
+      t.tokens[2]![hexAt(2, -2)] = 1
+      t.tokens[3]![hexAt(2, -2)] = 1
+    })
+    expect([s.knights[0]!.rad, s.knights[0]!.hp, s.knights[1]!.rad]).toEqual([2, 3, 0])
+  })
+
+  test('WK-5.8 WK-5.21 WK-21.11 WK-R45 WK-Y22 knocked out at dawn: contamination still hits, no city option, no rearranging, no luck card', () => {
+    const match = morning(2, (s) => {
+      lay(s, 'N08', hexAt(2, -2))
+      const k = s.knights[1]!
+      k.hex = hexAt(2, -2)
+      k.rad = 3
+      s.tokens[3]![hexAt(2, -2)] = 1
+      k.panels[3] = fetch(s, gear('G15'))
+      s.first = 1
+    })
+    const k = match.position.knights[1]!
+    expect([k.rad, k.hp, k.down]).toEqual([4, 3, true])
+    const hand = k.hand.length
+    clear(match)
+    expect(match.position.knights[1]!.hand).toHaveLength(hand)
+    expect(match.position.knights[0]!.hand).toHaveLength(4)
+  })
+
+  test('WK-5.7 WK-5.6 a conscious knight on a city takes one of four, or nothing, in round order', () => {
+    const match = morning(3, (s) => {
+      s.first = 2
+      s.knights[0]!.hex = 0
+      s.knights[2]!.hex = 0
+      s.knights[2]!.hp = 2
+      s.knights[0]!.fuel = 1
+    })
+    expect(asked(match)).toEqual(['2:1b city option'])
+    offersExactly(
+      match,
+      2,
+      [0, 1, 2, 3, 4].map((n) => ({ act: 'city', n })),
+    )
+    const events = plays(match, [2, { act: 'city', n: 1 }])
+    expect(events).toEqual([
+      { what: 'city option', clause: 'WK-5.7', seat: 2, counter: 'hp' },
+      { what: 'counter', clause: 'WK-5.7', seat: 2, counter: 'hp', by: 1, now: 3 },
+    ])
+    expect(asked(match)).toEqual(['0:1b city option'])
+    plays(match, [0, { act: 'city', n: 4 }])
+    expect(match.position.knights[0]!.fuel).toBe(2)
+    expect(asked(match)).toEqual([`${1}:1e clear the Stalls`])
+  })
+
+  test('WK-5.7 radiation healed, ammo gained, nothing taken', () => {
+    const option = (n: number): number[] => {
+      const match = morning(2, (s) => {
+        s.knights[0]!.hex = 0
+        s.knights[0]!.rad = 2
+        s.knights[0]!.ammo = 1
+      })
+      plays(match, [0, { act: 'city', n }])
+      const { hp, rad, ammo, fuel } = match.position.knights[0]!
+      return [hp, rad, ammo, fuel]
+    }
+    expect([0, 2, 3].map(option)).toEqual([
+      [4, 2, 1, 4],
+      [4, 1, 1, 4],
+      [4, 2, 2, 4],
+    ])
+  })
+
+  test('WK-27.4 WK-Y23 tokenOnCity=normal no city option under a special token; tokenOnCity=city it remains', () => {
+    const question = (tokenOnCity: 'normal' | 'city'): string[] =>
+      asked(
+        morning(
+          2,
+          (s) => {
+            const pumps = hexOfNumber(s, 2)
+            s.knights[0]!.hex = pumps
+            s.special[1] = pumps
+          },
+          { options: { tokenOnCity } },
+        ),
+      )
+    expect(question('normal')).toEqual(['1:1e clear the Stalls'])
+    expect(question('city')).toEqual(['0:1b city option'])
+  })
+
+  test('Y14 Gas Mask: contamination costs no Health; Y13 Lead Undies: the first Radiation each round is 1 less', () => {
+    const { position: s } = morning(2, (t) => {
+      const k = t.knights[0]!
+      k.panels[3] = fetch(t, gear('Y14'))
+      k.panels[4] = fetch(t, gear('Y13'))
+      t.tokens[2]![k.hex] = 2
+      t.tokens[3]![k.hex] = 2
+    })
+    expect([s.knights[0]!.hp, s.knights[0]!.rad, s.knights[0]!.panels[4]!.marked]).toEqual([4, 1, true])
+    expect([s.knights[1]!.hp, s.knights[1]!.rad]).toEqual([2, 2])
+  })
+})
+
+describe('1c to 1f', () => {
+  test('WK-5.9 WK-27.1 all tokens leave the board after their effect', () => {
+    const { position: s } = morning(2, (t) => {
+      for (const layer of t.tokens) layer[9] = 2
+    })
+    expect(s.tokens.flat().every((n) => n === 0)).toBe(true)
+  })
+
+  test('WK-5.10 WK-27.2 WK-Y23 a light special token turns dark, a dark one is gone; two may lie on one hex', () => {
+    const { position: s } = morning(2, (t) => {
+      t.special = [7, 7, -1]
+      t.dark = [false, true, false]
+    })
+    expect([s.special, s.dark]).toEqual([
+      [7, -1, -1],
+      [true, false, false],
+    ])
+  })
+
+  test('WK-5.12 WK-5.14 WK-R7 the old round Waster discards up to two cards of the Stalls, then all is refilled', () => {
+    const match = morning(4, (s) => {
+      s.first = 0
+    })
+    expect(asked(match)).toEqual(['2:1e clear the Stalls'])
+    refuses(match, 2, { act: 'clear', ns: [0, 1, 2] }, 'WK-5.12')
+    const [a, b] = [match.position.stalls[0]!, match.position.stalls[9]!]
+    const [top, red] = [match.position.gear[0]!.deck.at(-1)!, match.position.gear[2]!.deck.at(-1)!]
+    const events = clear(match, 0, 9)
+    expect([match.position.stalls[0], match.position.stalls[9]]).toEqual([top, red])
+    expect(match.position.gear[0]!.discard.at(-1)).toBe(a)
+    expect(events.slice(0, 2)).toEqual([
+      { what: 'stall cleared', clause: 'WK-5.12', seat: 2, space: 0, card: a },
+      { what: 'stall cleared', clause: 'WK-5.12', seat: 2, space: 9, card: b },
+    ])
+  })
+
+  test('WK-5.13 the First Player marker goes to the left', () => {
+    const match = morning(4, (s) => {
+      s.first = 3
+    })
+    clear(match)
+    expect(match.position.first).toBe(0)
+  })
+})
+
+describe('Knights Step', () => {
+  test('WK-5.15 WK-5.16 WK-5.17 WK-1.15 all markers leave cards and sheets before anybody rearranges, tasks keep theirs', () => {
+    const match = morning(3, (s) => {
+      const k = s.knights[0]!
+      k.marked = true
+      k.vehicleMarked = true
+      k.own[0]!.marked = true
+      k.pack = [{ ...fetch(s, gear('G20')), marked: true }]
+      s.posted[0]!.markers = 1
+    })
+    clear(match)
+    const k = match.position.knights[0]!
+    expect([k.marked, k.vehicleMarked, k.own[0]!.marked, k.pack[0]!.marked]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(match.position.posted[0]!.markers).toBe(2)
+    expect(asked(match)).toEqual(['0:rearrange'])
+  })
+
+  test('WK-5.18 conscious knights with gear rearrange at the same time', () => {
+    const match = morning(3, (s) => {
+      s.knights[0]!.pack = [fetch(s, gear('G15'))]
+      s.knights[1]!.pack = [fetch(s, gear('G17'))]
+      s.knights[2]!.panels[3] = fetch(s, gear('G18'))
+      s.knights[2]!.down = true
+      s.knights[2]!.hp = 0
+    })
+    clear(match)
+    expect(asked(match)).toEqual(['0:rearrange', '1:rearrange'])
+  })
+
+  test('WK-5.20 WK-14.3 each conscious knight draws a luck card, in round order', () => {
+    const match = morning(3, (s) => {
+      s.first = 0
+    })
+    const events = clear(match)
+    expect(
+      events.filter(({ what }) => what === 'luck drawn').map((e) => ('seat' in e ? e.seat : -1)),
+    ).toEqual([1, 1, 2, 2, 0, 0])
+    expect(match.position.knights.map(({ hand }) => hand.length)).toEqual([4, 4, 4])
+  })
+
+  test('WKC-R31 WK-14.1 K02 Heat draws one more, then discards one of his whole hand, then the limit applies; B09 one more', () => {
+    const match = morning(
+      3,
+      (s) => {
+        deal(s, 0, [luck('L01'), luck('L02'), luck('L03'), luck('L04'), luck('L05')])
+        s.knights[0]!.panels[3] = fetch(s, gear('B09'))
+        s.first = 2
+      },
+      { knights: ['K02', 'K01', 'K03'] },
+    )
+    clear(match)
+    plays(match, [0, { act: 'done' }])
+    const hand = match.position.knights[0]!.hand
+    expect(hand).toHaveLength(8)
+    expect(asked(match)).toEqual(['0:discard luck'])
+    plays(match, [0, { act: 'discard', ns: [luck('L02')] }])
+    expect(match.position.knights[0]!.hand).toHaveLength(7)
+    expect(asked(match)).toEqual(['0:discard luck'])
+    refuses(match, 0, { act: 'discard', ns: [luck('L01')] }, 'WK-14.1')
+    const events = plays(match, [0, { act: 'discard', ns: [luck('L01'), luck('L04')] }])
+    expect(match.position.knights[0]!.hand).toHaveLength(5)
+    expect(whats(events)[0]).toBe('luck discarded')
+    expect(match.position.luck.discard).toEqual([luck('L02'), luck('L01'), luck('L04')])
+  })
+
+  test('B09 Satellite Phone in the backpack counts in the Knights Step (WK-22.3)', () => {
+    const match = morning(2, (s) => {
+      s.knights[1]!.pack = [fetch(s, gear('B09'))]
+      s.first = 0
+    })
+    clear(match)
+    plays(match, [1, { act: 'done' }])
+    expect(match.position.knights.map(({ hand }) => hand.length)).toEqual([4, 5])
+    expect(match.position.knights[1]!.pack).toEqual([held(gear('B09'))])
+  })
+})

@@ -1,0 +1,378 @@
+import { asked, offersExactly, plays, refuses } from '@midden/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { drawLuck } from '../src/decks.ts'
+import type { WkEvent } from '../src/events.ts'
+import type { Wk } from '../src/position.ts'
+import { openWindow, startCheck, startCombat } from '../src/push.ts'
+import {
+  answers,
+  type Draws,
+  deal,
+  die,
+  fetch,
+  gear,
+  hexAt,
+  line,
+  luck,
+  ready,
+  rights,
+  stage,
+  strip,
+  type WkMatch,
+  whats,
+  wild,
+} from './stage.ts'
+
+/** Seat 0 checks Talk (7) with one die (Mel); nobody has anything but what the test deals. */
+const scene = (seats: number, change: (s: Wk) => void, draws: Draws = []): WkMatch =>
+  stage(
+    ready(seats),
+    (s) => {
+      for (const seat of s.knights.keys()) {
+        strip(s, seat)
+        deal(s, seat, [])
+      }
+      s.stack.push({ at: 'mission', step: 0, hook: 'test', seat: 0, turn: 0, n: 0, outcome: -1 })
+      change(s)
+      startCheck(s, 0, 'text', [5], 7)
+    },
+    draws,
+  )
+const play = (id: string, copy = 0) => ({ act: 'luck', n: luck(id, copy) })
+const pass = { act: 'pass' }
+
+describe('hand', () => {
+  test('WK-14.1 WK-Y30 the hand limit is 5 at every moment; a draw is finished first', () => {
+    const match = scene(
+      3,
+      (s) => {
+        deal(s, 1, [0, 1, 2, 3])
+        s.luck.deck.push(
+          ...s.luck.deck.splice(s.luck.deck.indexOf(20), 1),
+          ...s.luck.deck.splice(s.luck.deck.indexOf(21), 1),
+        )
+        drawLuck(s, 1, 2, null)
+      },
+      die(1),
+    )
+    expect(asked(match)).toEqual(['1:discard luck'])
+    expect(answers(match, 1)).toHaveLength(6)
+    const events = plays(match, [1, { act: 'discard', ns: [2] }])
+    expect(events[0]).toEqual({
+      what: 'luck discarded',
+      clause: 'WK-14.1',
+      seat: 1,
+      cards: [2],
+      reveals: true,
+    })
+    expect(match.position.knights[1]!.hand.toSorted((a, b) => a - b)).toEqual([0, 1, 3, 20, 21])
+    expect(match.position.luck.discard).toEqual([2])
+  })
+
+  test('WK-14.1 also while his knight is unconscious', () => {
+    const match = scene(3, (s) => {
+      deal(s, 1, [0, 1, 2, 3, 4, 5])
+      s.knights[1]!.down = true
+      s.knights[1]!.hp = 0
+    })
+    expect(asked(match)).toEqual(['1:discard luck'])
+  })
+
+  test('WK-1.14 WK-R53 an empty deck is reshuffled at the moment a draw needs it; nothing left, the draw is skipped', () => {
+    const match = scene(
+      3,
+      (s) => {
+        s.luck.discard = s.luck.deck.splice(0)
+        const keep = s.luck.discard.splice(0, 2)
+        s.luck.deck = keep
+        drawLuck(s, 2, 2, null)
+        expect(s.luck.discard.length).toBe(24)
+        drawLuck(s, 2, 1, null)
+      },
+      [{ name: 'luck cards', value: [7] }, ...die(1)],
+    )
+    expect(match.position.knights[2]!.hand.at(-1)).toBe(7)
+    expect(match.position.luck.discard).toEqual([])
+    const empty = scene(
+      3,
+      (s) => {
+        deal(s, 2, [0, 1, 2, 3])
+        deal(s, 1, s.luck.deck.slice(0, 5))
+        s.knights[0]!.hand = []
+        const rest = s.luck.deck.splice(0)
+        s.stack.push({
+          at: 'move',
+          step: 0,
+          seat: 0,
+          mode: 'stay',
+          route: [],
+          i: 0,
+          pool: 0,
+          spent: 0,
+          from: 0,
+          revealed: [],
+          planted: false,
+          played: false,
+          stopped: false,
+          ending: false,
+          met: 0,
+          here: false,
+          mp: 0,
+          laid: rest,
+        })
+        drawLuck(s, 2, 1, null)
+        expect(s.knights[2]!.hand).toHaveLength(4)
+        s.stack.pop()
+        s.luck.deck = rest
+      },
+      die(1),
+    )
+    expect(empty.position.knights[2]!.hand).toHaveLength(4)
+  })
+})
+
+describe('playing a card', () => {
+  test('WK-14.2 WK-14.4 shown, open to answers, then it takes effect and is discarded', () => {
+    const match = scene(3, (s) => deal(s, 0, [luck('L11'), luck('L02')]), die(1, 1, 1, 7))
+    offersExactly(match, 0, [pass, play('L11')])
+    refuses(match, 0, play('L02'), 'WK-14.12')
+    const events = plays(match, [0, play('L11')])
+    expect(events[0]).toEqual({
+      what: 'luck played',
+      clause: 'WK-14.4',
+      seat: 0,
+      card: luck('L11'),
+      reveals: true,
+    })
+    plays(match, [0, pass])
+    expect(match.position.luck.discard).toEqual([luck('L11')])
+    expect(match.position.knights[0]!.hand).toEqual([luck('L02')])
+  })
+
+  test('WK-14.5 WK-14.6 WK-1.5 WK-30.11 conscious rivals with luck cards may respond, Active Knight first, then clockwise', () => {
+    const match = scene(
+      4,
+      (s) => {
+        deal(s, 0, [luck('L11')])
+        deal(s, 1, [luck('L01')])
+        deal(s, 2, [luck('L07')])
+        deal(s, 3, [luck('L07', 1)])
+        s.knights[1]!.down = true
+        s.knights[1]!.hp = 0
+      },
+      die(1, 1, 1, 1),
+    )
+    plays(match, [0, play('L11')])
+    expect(asked(match)).toEqual(['2:act or pass'])
+    offersExactly(match, 2, [pass, play('L07')])
+    plays(match, [2, pass])
+    expect(asked(match)).toEqual(['3:act or pass'])
+  })
+
+  test('WK-14.9 unconscious knights play no luck cards', () => {
+    const match = scene(3, (s) => {
+      deal(s, 1, [luck('L14')])
+      deal(s, 0, [luck('L05')])
+      s.knights[1]!.down = true
+      s.knights[1]!.hp = 0
+    })
+    expect(rights(match, 1)).toEqual([])
+  })
+
+  test('WK-14.6 WK-14.7 WK-30.6 WK-R55 WK-Y29 last in, first out: a cancelled cancel lets the first card work', () => {
+    const match = scene(
+      3,
+      (s) => {
+        deal(s, 0, [luck('L05'), luck('L07')])
+        deal(s, 1, [luck('L07', 1)])
+      },
+      die(2, 9),
+    )
+    plays(match, [0, pass])
+    plays(match, [0, play('L05')], [1, play('L07', 1)])
+    expect(asked(match)).toEqual(['0:act or pass'])
+    const events = plays(match, [0, play('L07')])
+    expect(whats(events)).toEqual(['luck played', 'luck cancelled', 'rolled', 'check passed'])
+    expect(events[1]).toEqual({ what: 'luck cancelled', clause: 'WK-14.7', card: luck('L07', 1) })
+    expect(match.position.luck.discard).toEqual([luck('L07'), luck('L07', 1), luck('L05')])
+  })
+
+  test('L07 Tall Poppy cancels a rival’s luck card: it is discarded without effect', () => {
+    const match = scene(
+      3,
+      (s) => {
+        deal(s, 0, [luck('L11')])
+        deal(s, 2, [luck('L07')])
+      },
+      die(7),
+    )
+    const events: WkEvent[] = plays(match, [0, play('L11')], [2, play('L07')])
+    expect(whats(events)).toEqual(['luck played', 'luck played', 'luck cancelled', 'rolled', 'check passed'])
+    expect(match.position.luck.discard).toEqual([luck('L07'), luck('L11')])
+  })
+})
+
+describe('windows', () => {
+  const open = (
+    change: (s: Wk) => void,
+    moment: 'before combat' | 'played',
+    seats: number[],
+    draws: Draws = [],
+  ): WkMatch =>
+    stage(
+      ready(3, { knights: ['K09', 'K05', 'K04'] }),
+      (s) => {
+        for (const seat of s.knights.keys()) {
+          strip(s, seat)
+          deal(s, seat, [])
+        }
+        change(s)
+        openWindow(s, moment, seats)
+      },
+      draws,
+    )
+
+  test('WK-14.12 each in turn uses one effect or passes; who passed may act again if another has acted since', () => {
+    const match = open(
+      (s) => {
+        s.stack.push({ at: 'mission', step: 0, hook: 'test', seat: 0, turn: 0, n: 0, outcome: -1 })
+        startCombat(s, 0, 1, -1)
+        deal(s, 0, [luck('L01')])
+        deal(s, 1, [luck('L01', 1)])
+        s.knights[1]!.panels[3] = fetch(s, gear('Y17'))
+      },
+      'before combat',
+      [0, 1],
+    )
+    expect(asked(match)).toEqual(['0:act or pass'])
+    offersExactly(match, 0, [pass, { act: 'use', n: line('K09') }, play('L01')])
+    plays(match, [0, pass])
+    offersExactly(match, 1, [pass, { act: 'use', n: line('Y17') }, play('L01', 1)])
+    plays(match, [1, { act: 'use', n: line('Y17') }])
+    expect(match.position.stack.findLast((f) => f.at === 'combat')?.dominance).toBe(-2)
+    expect(asked(match)).toEqual(['0:act or pass'])
+    plays(match, [0, { act: 'use', n: line('K09') }])
+    expect(asked(match)).toEqual(['0:set the starting range'])
+    offersExactly(
+      match,
+      0,
+      [0, 1, 2].map((n) => ({ act: 'range', n })),
+    )
+    plays(match, [0, { act: 'range', n: 2 }])
+    expect(match.position.stack.findLast((f) => f.at === 'combat')?.start).toEqual([2, -1])
+    offersExactly(match, 1, [pass, play('L01', 1)])
+    plays(match, [1, pass])
+    offersExactly(match, 0, [pass, play('L01')])
+  })
+
+  test('WK-15.10 WK-4.7 compulsory text of the enemy is used by itself; the Waster has nothing but its card', () => {
+    const match = open(
+      (s) => {
+        s.wild.deck.splice(s.wild.deck.indexOf(wild('W19')), 1)
+        s.stack.push({
+          at: 'wild',
+          step: 0,
+          seat: 0,
+          card: wild('W19'),
+          choice: 'face',
+          outcome: -1,
+          cancelled: false,
+          redraw: false,
+          unstoppable: false,
+          line: 0,
+        })
+        startCombat(s, 0, 2, wild('W19'))
+        deal(s, 0, [luck('L02')])
+        deal(s, 2, [luck('L01')])
+      },
+      'before combat',
+      [0, 2],
+    )
+    plays(match, [0, pass])
+    expect(asked(match)).toEqual(['0:act or pass'])
+    expect(match.position.stack.findLast((f) => f.at === 'combat')?.start).toEqual([-1, 2])
+  })
+
+  test('WK-4.7 W36 Customer Service Unit: no luck cards in this combat, so nobody is asked', () => {
+    const match = open(
+      (s) => {
+        s.wild.deck.splice(s.wild.deck.indexOf(wild('W36')), 1)
+        s.stack.push({
+          at: 'wild',
+          step: 0,
+          seat: 1,
+          card: wild('W36'),
+          choice: 'face',
+          outcome: -1,
+          cancelled: false,
+          redraw: false,
+          unstoppable: false,
+          line: 0,
+        })
+        startCombat(s, 1, 0, wild('W36'))
+        deal(s, 1, [luck('L01')])
+        s.stack.push({ at: 'hand', step: 0, seat: 1, n: 1 })
+      },
+      'before combat',
+      [1, 0],
+    )
+    expect(asked(match)).toEqual(['1:discard luck'])
+  })
+
+  test('WK-14.11 PLAYED: L10, L15, Y15 and the text of Toll Collectors are the Active Knight’s', () => {
+    const match = open(
+      (s) => {
+        s.wild.deck.splice(s.wild.deck.indexOf(wild('W18')), 1)
+        s.stack.push({
+          at: 'wild',
+          step: 0,
+          seat: 0,
+          card: wild('W18'),
+          choice: '',
+          outcome: -1,
+          cancelled: false,
+          redraw: false,
+          unstoppable: false,
+          line: 0,
+        })
+        deal(s, 0, [luck('L10'), luck('L15')])
+        s.knights[0]!.panels[3] = fetch(s, gear('Y15'))
+        s.knights[0]!.hex = hexAt(2, 0)
+      },
+      'played',
+      [0, 1, 2],
+    )
+    offersExactly(match, 0, [
+      pass,
+      { act: 'use', n: line('Y15') },
+      { act: 'use', n: line('W18') },
+      play('L10'),
+      play('L15'),
+    ])
+    const cardOf = () => match.position.stack.find((f) => f.at === 'wild')
+    plays(match, [0, play('L15')])
+    expect(cardOf()?.unstoppable).toBe(true)
+    plays(match, [0, { act: 'use', n: line('W18') }])
+    expect([cardOf()?.cancelled, match.position.knights[0]!.fuel]).toEqual([true, 3])
+    plays(match, [0, { act: 'use', n: line('Y15') }])
+    expect(asked(match)).toEqual(['0:discard luck'])
+    plays(match, [0, { act: 'discard', ns: [luck('L10')] }])
+    expect([cardOf()?.redraw, match.position.knights[0]!.panels[3]!.marked]).toEqual([undefined, true])
+  })
+})
+
+test('WK-30.9 L14 any time: heals 1 Health and 1 Radiation; others may answer', () => {
+  const match = scene(3, (s) => {
+    deal(s, 0, [luck('L05')])
+    deal(s, 1, [luck('L14')])
+    deal(s, 2, [luck('L07')])
+    s.knights[1]!.hp = 2
+    s.knights[1]!.rad = 3
+  })
+  expect(rights(match, 1)).toEqual([{ act: 'any luck', n: luck('L14') }])
+  plays(match, [1, { act: 'any luck', n: luck('L14') }])
+  expect(asked(match)).toEqual(['0:act or pass'])
+  plays(match, [0, pass], [2, pass])
+  expect([match.position.knights[1]!.hp, match.position.knights[1]!.rad]).toEqual([3, 2])
+  expect(asked(match)).toEqual(['0:act or pass'])
+})
