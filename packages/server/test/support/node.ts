@@ -1,16 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Game } from '@midden/kernel'
 import { afterAll } from 'vitest'
-import { bank } from '../../../kernel/test/toys/bank.ts'
-import { draft } from '../../../kernel/test/toys/draft.ts'
-import { duel } from '../../../kernel/test/toys/duel.ts'
 import { inlineThinker, type NodeOptions, type RunningNode, startNode } from '../../src/index.ts'
-import { errand } from './errand.ts'
+import { games as toys } from './games.ts'
 
-/** Everything open with rights beside the question; sealed and hidden; reaction windows; secret questions. */
-export const toys = [bank, draft, duel, errand] as unknown as readonly Game[]
+export { toys }
 
 const opened: (() => Promise<void> | void)[] = []
 
