@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stepOf } from '../src/book.ts'
+import { isRecycler } from '../src/cards.ts'
+import type { Waste } from '../src/index.ts'
 import { NOBODY } from '../src/position.ts'
 import { after, auction, choosing, draft, move, recycling } from './audit-kit.ts'
 import { A, atAuction, atRecyclers, B, C, card, cards, D, finished } from './kit.ts'
@@ -49,6 +51,12 @@ describe('the audit of each question', () => {
         s.sealed = s.hands.map((pack) => pack[0]!)
       }),
     ).toBe('when all have chosen, packs are passed')
+  })
+
+  test('nothing is pending in the draft and while bids are made', () => {
+    const pending = (s: Waste): void => move(s.pile, s.pending, s.pile.find(isRecycler)!)
+    expect(after(draft(), pending)).toBe('in the draft nobody has a turn')
+    expect(after(auction(), pending)).toBe('while bids are made nobody has a turn')
   })
 
   test('bids', () => {

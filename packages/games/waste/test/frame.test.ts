@@ -45,6 +45,38 @@ describe('WASTE-1 frame', () => {
     expect(course.at(-1)).toBe('all is shown')
   })
 
+  test('WASTE-1.3 the book: every step in its order with its clause, and what is sealed or final', () => {
+    const steps = waste.program.game!.steps.map((step) => [step.name, step.clause])
+    expect(steps).toEqual([
+      ['round', 'WASTE-1.3'],
+      ['boss', 'WASTE-2.1'],
+      ['shuffle', 'WASTE-3.1'],
+      ['deal', 'WASTE-3.2'],
+      ['keep', 'WASTE-3.4'],
+      ['last card', 'WASTE-3.6'],
+      ['take up', 'WASTE-4.1'],
+      ['lay out', 'WASTE-4.2'],
+      ['bid', 'WASTE-5.1'],
+      ['show', 'WASTE-5.5'],
+      ['pay', 'WASTE-5.11'],
+      ['pile', 'WASTE-5.11'],
+      ['return', 'WASTE-5.15'],
+      ['burn', 'WASTE-5.16'],
+      ['whose turn', 'WASTE-6.2'],
+      ['recycler', 'WASTE-6.4'],
+      ['sort', 'WASTE-7.1'],
+      ['standing', 'WASTE-7.3'],
+      ['final order', 'WASTE-9.1'],
+    ])
+    const asks = waste.program.game!.steps.filter((step) => 'final' in step && step.final === true)
+    expect(asks.map((step) => [step.name, 'sealed' in step && step.sealed === true])).toEqual([
+      ['keep', true],
+      ['bid', true],
+      ['pile', false],
+      ['recycler', false],
+    ])
+  })
+
   test('WASTE-1.3 with no Recycler in any hand step 5 is over before anybody is asked', () => {
     const { match, events } = atRecyclers({ seats: 2 })
     expect(of(events, 'plays Recyclers')).toEqual([])
@@ -96,7 +128,6 @@ describe('WASTE-1 frame', () => {
     const s = match.position
     const whole = s.hands[B]!.map((n) => n)
     plays(match, [A, { act: 'bid', ns: [] }])
-    // One hand card or none would leave one bid to make, and still it is asked for.
     expect(asked(match)).toEqual(['1:bid'])
     const events = plays(match, [B, { act: 'bid', ns: whole }])
     expect(of(events, 'pile taken').map(({ automatic }) => automatic)).toEqual([true, true])

@@ -192,12 +192,33 @@ describe('the option sheet', () => {
   })
 
   test('the sheet as JSON Schema', () => {
-    expect(optionSchema(sheet)).toMatchObject({
-      properties: {
-        bossSeat: { type: 'integer', minimum: 0, maximum: 3, default: 0 },
-        paperLadder: { type: ['array', 'null'], minItems: 8, maxItems: 8, default: null },
-        deck: { items: { required: ['type', 'value', 'count'], properties: { type: { enum: TYPES } } } },
+    const { properties } = optionSchema(sheet) as { properties: Record<string, object> }
+    const bare = (key: string): object => ({ ...properties[key], description: '' })
+    expect(bare('bossSeat')).toEqual({ type: 'integer', minimum: 0, maximum: 3, default: 0, description: '' })
+    expect(bare('paperLadder')).toEqual({
+      type: ['array', 'null'],
+      items: { type: 'integer', minimum: 0, maximum: 1000 },
+      minItems: 8,
+      maxItems: 8,
+      default: null,
+      description: '',
+    })
+    expect(bare('deck')).toEqual({
+      type: ['array', 'null'],
+      minItems: 1,
+      maxItems: 200,
+      items: {
+        type: 'object',
+        properties: {
+          type: { type: 'string', enum: TYPES },
+          value: { type: 'integer', minimum: 0, maximum: 20 },
+          count: { type: 'integer', minimum: 1, maximum: 99 },
+        },
+        required: ['type', 'value', 'count'],
+        additionalProperties: false,
       },
+      default: null,
+      description: '',
     })
   })
 
