@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type Action,
   act,
@@ -17,6 +16,7 @@ import {
   type Told,
   type View,
 } from '@midden/kernel'
+import { type Generator, verifyFairness } from '@midden/protocol/client'
 
 /** A match of any game. */
 export type AnyMatch = Match<Position, View, object, Told, string>
@@ -37,8 +37,11 @@ export interface MatchFile {
   seed?: string
   /** where a server drew the engine's seed from the secret and the entropy; left out: `seed` itself is it */
   start?: string
-  /** `luck` re-seeded the generator before the action, `hash` is that of the state after it */
-  actions: { seat: Seat; action: Action; luck?: string; hash?: string }[]
+  /** `luck`, a server's draw number `n`, re-seeded the generator before the action; `hash` is of the state after it */
+  actions: { seat: Seat; action: Action; n?: number; luck?: string; hash?: string }[]
+  /** the draws of moves that were taken back, and how many actions come from an earlier match */
+  undone?: number[]
+  forked?: number
   outcome?: Outcome
 }
 
@@ -76,6 +79,7 @@ function wrongAction(x: unknown, i: number): string | null {
   const action = readAction(x.action)
   if (typeof action === 'string') return `actions[${i}].action: ${action}`
   if (!isTextOrNone(x.luck)) return `actions[${i}].luck must be a text`
+  if (x.n !== undefined && !isCount(x.n)) return `actions[${i}].n must be a whole number`
   return isTextOrNone(x.hash) ? null : `actions[${i}].hash must be a text`
 }
 
@@ -91,6 +95,9 @@ function wrongHead(x: Record<string, unknown>): string | null {
   if (!isTextOrNone(x.seed)) return 'seed must be a text'
   if (!isTextOrNone(x.start)) return 'start must be a text'
   if (!Array.isArray(x.actions)) return 'actions must be a list'
+  if (x.undone !== undefined && !(Array.isArray(x.undone) && x.undone.every(isCount)))
+    return 'undone must be a list of whole numbers'
+  if (x.forked !== undefined && !isCount(x.forked)) return 'forked must be a whole number'
   return x.outcome === undefined || isRecord(x.outcome) ? null : 'outcome must be an object'
 }
 
@@ -148,16 +155,14 @@ export function replayFile(game: Game, file: MatchFile, upTo: number, each: Each
   return match
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
 /** Compares a replay with all that the file says about it; null, or the first difference. */
-export function firstDifference(game: Game, file: MatchFile): string | null {
-  const { commitment, seed, start, actions } = file
-  // Only a server commits itself to anything; its match starts from a seed drawn from the committed secret.
-  if (start !== undefined && seed !== undefined && sha256(seed) !== commitment)
-    return 'the seed is not the one that was committed to'
+export async function firstDifference(game: Game, file: MatchFile): Promise<string | null> {
+  const { commitment, start, actions } = file
   let difference: string | null = null
+  const generators: Generator[] = []
   const end = replayFile(game, file, actions.length, ({ position }, number) => {
+    const { a, b, c, d } = position.rng
+    generators.push({ a, b, c, d })
     const said = number === 0 ? undefined : actions[number - 1]!.hash
     if (said === undefined || difference !== null) return
     const hash = hashOf(position)
@@ -168,5 +173,8 @@ export function firstDifference(game: Game, file: MatchFile): string | null {
   const outcome = game.outcome(end.position)
   if (file.outcome !== undefined && canonical(outcome) !== canonical(file.outcome))
     return `the outcome is ${canonical(outcome)}, and the file says ${canonical(file.outcome)}`
-  return null
+  // Only a server commits itself to anything; its luck is checked by other means than it was made with.
+  return commitment === null && start === undefined
+    ? null
+    : ((await verifyFairness(file, generators))[0] ?? null)
 }

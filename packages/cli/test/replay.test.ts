@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,28 @@ function played(): MatchFile {
   undo(match, 1, 'mixed anew')
   act(match, best, { act: 'bid', n: 6 })
   return matchFile(match)
+}
+
+/** A round as a server plays it: every draw from a committed secret and the players' entropy. */
+function served(): MatchFile {
+  const luck = (n: number): string =>
+    createHmac('sha256', 'secret').update(`midden-luck-1\n${n}\na\nb`).digest('hex')
+  const match = begin(heap, { seats: 2, seed: luck(0), options: { rounds: 1 } })
+  if (isRefusal(match)) throw new Error(match.reason)
+  const [high, low] = match.position.hands.map((hand) => Math.max(...hand)) as [number, number]
+  const best = high > low ? 0 : 1
+  act(match, 0, { act: 'hide', n: high }, undefined, luck(1))
+  act(match, 1, { act: 'hide', n: low }, undefined, luck(2))
+  act(match, best, { act: 'bid', n: 3 }, undefined, luck(3))
+  const told = matchFile(match)
+  return {
+    ...told,
+    actions: told.actions.map((action, i) => ({ ...action, n: i + 1 })),
+    commitment: createHash('sha256').update('secret').digest('hex'),
+    entropy: ['a', 'b'],
+    seed: 'secret',
+    start: luck(0),
+  }
 }
 
 const file = played()
@@ -124,13 +146,15 @@ describe('midden replay --verify', () => {
     await fails(edited('actions', file.actions.slice(0, -1)), 'the outcome is null', '--verify')
   })
 
-  test("of a server's match also checks the secret against the commitment", async () => {
-    const served = (secret: string, commitment: string | null) =>
-      write({ ...file, seed: secret, start: file.seed, commitment, entropy: ['a', 'b'] })
-    const commitment = createHash('sha256').update('secret').digest('hex')
-    expect((await midden(['replay', served('secret', commitment), '--verify'])).status).toBe(0)
-    await fails(served('other', commitment), 'not the one that was committed to', '--verify')
-    await fails(served('secret', null), 'not the one that was committed to', '--verify')
+  test("of a server's match also checks its luck, by other means than it was made with", async () => {
+    expect((await midden(['replay', write(served()), '--verify'])).out).toContain('Its luck follows')
+    const unfair = (change: Partial<MatchFile>, sentence: string) =>
+      fails(write({ ...served(), ...change }), sentence, '--verify')
+    await unfair({ seed: 'other' }, 'not the one that was committed to')
+    await unfair({ commitment: null }, 'without a commitment')
+    await unfair({ entropy: ['a', 'c'] }, 'the set-up was not drawn from the secret')
+    await unfair({ undone: [9] }, 'skipped')
+    await unfair({ undone: ['x'] as unknown as number[] }, 'undone must be a list')
   })
 })
 

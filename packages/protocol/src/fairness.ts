@@ -1,5 +1,3 @@
-import type { MatchFile } from './file.ts'
-
 /**
  * The check anybody can make after a match. Nothing here is shared with the engine or the server: hashes are those of
  * the platform (Web Crypto), and the generator is written a second time.
@@ -54,8 +52,19 @@ async function follows(seed: string, left: Generator): Promise<boolean> {
   return due.a === left.a && due.b === left.b && due.c === left.c && due.d === left.d
 }
 
+/** What a match file tells about its luck. */
+export interface LuckTold {
+  commitment: string | null
+  seed?: string
+  start?: string
+  entropy: readonly string[]
+  actions: readonly { n?: number; luck?: string }[]
+  undone?: readonly number[]
+  forked?: number
+}
+
 /** Every draw number from 1 on belongs to one action or to one taken-back move: the server skipped none. */
-function numbering(file: MatchFile): string[] {
+function numbering(file: LuckTold): string[] {
   const own = file.actions.slice(file.forked ?? 0).map(({ n }) => n ?? 0)
   if (own.some((n, i) => i > 0 && n <= own[i - 1]!)) return ['the draws of luck are not in order']
   const used = [...own, ...(file.undone ?? [])].sort((a, b) => a - b)
@@ -66,7 +75,7 @@ function numbering(file: MatchFile): string[] {
  * What is wrong with the luck of a finished match; empty if it is proved fair. `generators`, where a replay gives
  * them (after the set-up, then after each action), are checked against the luck as well.
  */
-export async function verifyFairness(file: MatchFile, generators?: readonly Generator[]): Promise<string[]> {
+export async function verifyFairness(file: LuckTold, generators?: readonly Generator[]): Promise<string[]> {
   const { commitment, seed: secret, entropy } = file
   if (commitment === null) return ['the match was played without a commitment: there is nothing to prove']
   if (secret === undefined) return ['the match is not over: its secret is not told yet']

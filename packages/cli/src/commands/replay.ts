@@ -27,14 +27,23 @@ function gameOf(file: MatchFile, house: House): Game {
 
 const who = (seat: number): string => `Seat ${seat}`
 
-function verify(path: string, game: Game, file: MatchFile, given: Given, house: House): number {
-  const difference = firstDifference(game, file)
+async function verify(
+  path: string,
+  game: Game,
+  file: MatchFile,
+  given: Given,
+  house: House,
+): Promise<number> {
+  const difference = await firstDifference(game, file)
   const hashes = file.actions.filter(({ hash }) => hash !== undefined).length
   if (on(given, 'json'))
     printJson(house, { verified: difference === null, actions: file.actions.length, hashes, difference })
   if (difference !== null) throw failed(`${path} does not replay: ${difference}.`)
   if (!on(given, 'json'))
-    house.stdout.write(`${path} replays: ${file.actions.length} actions, ${hashes} state hashes equal.\n`)
+    house.stdout.write(
+      `${path} replays: ${file.actions.length} actions, ${hashes} state hashes equal.` +
+        `${file.commitment === null ? '' : ' Its luck follows from the commitment.'}\n`,
+    )
   return 0
 }
 
