@@ -1,5 +1,5 @@
 /** What is not rules, scoring or view: data, words, and what only bots and the laws use. */
-const left = ['index', 'ledger', 'events', 'words', 'table', 'imagine', 'rehide', 'sense', 'standin']
+const left = ['index', 'ledger', 'events', 'words', 'table', 'imagine', 'rehide', 'sense']
 
 /** @param {string} id */
 const game = (id) => ({
