@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { forNode } from '../tools/for-node.mjs'
 import { newest } from '../tools/newest.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -25,31 +26,15 @@ async function build() {
   const started = new Date()
   const esbuild = await import('esbuild')
   const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
+    ...forNode,
     entryPoints: {
       midden: join(root, 'packages/cli/src/main.ts'),
       worker: join(root, 'packages/cli/src/worker.ts'),
       'bot-worker': join(root, 'packages/server/src/bots/worker.ts'),
     },
     outdir: dirname(bundle),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     sourcemap: true,
-    splitting: true,
-    logLevel: 'silent',
     write: false,
-    plugins: [
-      {
-        name: 'bundle-only-our-own',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@midden/') ? undefined : { path, external: true },
-          )
-        },
-      },
-    ],
   })
   // Renamed into place, because several processes may start, and so build, at once.
   mkdirSync(dirname(bundle), { recursive: true })

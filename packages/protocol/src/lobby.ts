@@ -15,7 +15,7 @@ import {
 } from './common.ts'
 import { SeatRow } from './picture.ts'
 
-export const GameInfo = Exact({
+const GameInfo = Exact({
   id: Type.String(),
   title: Type.String(),
   rules: Type.Integer(),
@@ -23,7 +23,7 @@ export const GameInfo = Exact({
   /** JSON Schema of the table options, with defaults: a form can be drawn from it */
   options: Type.Object({}),
 })
-export const BotInfo = Exact({ name: Type.String(), about: Type.String() })
+const BotInfo = Exact({ name: Type.String(), about: Type.String() })
 export const Catalogue = Exact({ games: Type.Array(GameInfo), bots: Type.Array(BotInfo) })
 
 export const PersonInfo = Exact({ id: Type.String(), name: Name, account: Nullable(Type.String()) })

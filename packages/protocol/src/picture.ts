@@ -65,7 +65,7 @@ export const MatchPicture = Exact({
 export type MatchPicture = Static<typeof MatchPicture>
 
 /** Commitment before the first move, the players' entropy, and the secret once the match is over. */
-export const Fairness = Exact({
+const Fairness = Exact({
   commitment: Type.String(),
   entropy: Type.Array(Type.String()),
   secret: Nullable(Type.String()),

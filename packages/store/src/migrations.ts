@@ -90,7 +90,7 @@ async function people({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-export const migrations: readonly Migration[] = [first]
+const migrations: readonly Migration[] = [first]
 
 interface Meta {
   meta: { name: string; value: number }

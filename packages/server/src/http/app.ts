@@ -105,5 +105,3 @@ export async function httpApp(node: Node) {
   await webRoutes(app, node.web)
   return app
 }
-
-export type App = Awaited<ReturnType<typeof httpApp>>

@@ -5,7 +5,7 @@ import type { EntryBody, SeatSetup, TableEntry } from '../../src/table/entries.t
 import type { TableState } from '../../src/table/state.ts'
 import { toys } from './node.ts'
 
-export const gameById = (id: string): Game | undefined => toys.find((game) => game.id === id)
+const gameById = (id: string): Game | undefined => toys.find((game) => game.id === id)
 
 export const person = (name: string): Who => ({ person: name.toLowerCase(), ids: [name.toLowerCase()], name })
 export const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')] as const

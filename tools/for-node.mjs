@@ -1,0 +1,25 @@
+import { root } from './install.mjs'
+
+/**
+ * How our TypeScript becomes files that Node runs: our own packages inside, libraries left where they are.
+ * @type {{ [K in keyof import('esbuild').BuildOptions]: import('esbuild').BuildOptions[K] }}
+ */
+export const forNode = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  splitting: true,
+  logLevel: 'silent',
+  plugins: [
+    {
+      name: 'bundle-only-our-own',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@midden/') ? undefined : { path, external: true },
+        )
+      },
+    },
+  ],
+}
