@@ -36,8 +36,8 @@ export function discardLuck(s: Wk, seat: Seat, n: number): void {
   s.stack.push({ at: 'hand', step: 0, seat, n })
 }
 
-/** The effects of a script, for "you". */
-export function runScript(s: Wk, no: number, line: number, you: Seat, about: number): void {
+/** The effects of a script, for "you"; `given` is the colour of a card he has just given up. */
+export function runScript(s: Wk, no: number, line: number, you: Seat, about: number, given = 0): void {
   s.stack.push({
     at: 'script',
     step: 0,
@@ -46,7 +46,7 @@ export function runScript(s: Wk, no: number, line: number, you: Seat, about: num
     line,
     you,
     about,
-    given: 0,
+    given,
     hex: -1,
     drawn: [],
     outcome: -1,

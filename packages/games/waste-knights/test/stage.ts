@@ -5,7 +5,9 @@ import {
   menu,
   type Offer,
   offers as offersOf,
+  owing,
   type Seat,
+  seatsIn,
 } from '@midden/kernel'
 import { arranged, plays, table } from '@midden/kernel/testing'
 import { hexAt } from '../src/board/geometry.ts'
@@ -111,13 +113,7 @@ function setupAnswer(offer: Offer, seat: Seat, knights: string[], vehicles: stri
     return { act: 'vehicle', n: vehicles[seat] === undefined ? of[0]! : gear(vehicles[seat]) }
   return { act: offer.act, n: of[0]! }
 }
-export const seatsAsked = (match: WkMatch): Seat[] => {
-  const f = match.position.stack.at(-1)
-  if (f === undefined) return []
-  const step = wasteKnights.program[f.at]!.steps[f.step]!
-  const owed = 'owed' in step ? step.owed(match.position, f) : 0
-  return match.position.knights.map((_, seat) => seat).filter((seat) => (owed & (1 << seat)) !== 0)
-}
+export const seatsAsked = (match: WkMatch): Seat[] => seatsIn(owing(wasteKnights, match.position))
 
 /** A table on the fixture board TB-1 (WK-2.15): the scripted draws of its start, seat 0 First Player. */
 export function tb1(seats = 2, more: Draws = []): WkMatch {
@@ -151,6 +147,8 @@ export const stage = (match: WkMatch, change: (s: Wk) => void, draws: Draws = []
     (s) => {
       quiet(s)
       change(s)
+      // A step to go by, so that the watch looks at what the test has done.
+      s.stack.push({ at: 'pay', step: 0, seat: 0, value: 0, last: 0 })
     },
     draws,
   ) as WkMatch

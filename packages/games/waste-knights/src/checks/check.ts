@@ -89,7 +89,7 @@ export const check: Procedure<'check'> = [
       const passed = f.sure || successes(f.dice, f.difficulty) >= f.need
       tell?.({ what: passed ? 'check passed' : 'check failed', clause: 'WK-9.3', seat: f.seat })
       report(s, passed ? 1 : 0)
-      return undefined
+      return 'done'
     },
   },
 ]

@@ -42,7 +42,7 @@ function rollBand(s: Wk, f: ScriptFrame, op: Extract<Op, { do: 'roll' }>, tell: 
   const die = below(s.rng, 10, 'die') + 1
   tell?.({ what: 'rolled', clause: clauseOf(s, f.line), seat: f.you, dice: [die] })
   const band = op.bands.find(({ to }) => die <= to)
-  if (band !== undefined) runScript(s, band.script, f.line, f.you, f.about)
+  if (band !== undefined) runScript(s, band.script, f.line, f.you, f.about, f.given)
 }
 
 /** An effect that waits for an answer: only if there is something to answer. */
@@ -186,7 +186,7 @@ export const script: Procedure<'script'> = [
     run(s, f) {
       const op = cards(s).scripts[f.no]![f.i] as Extract<Op, { do: 'check' }>
       f.i++
-      runScript(s, f.outcome === 1 ? op.pass : op.fail, f.line, f.you, f.about)
+      runScript(s, f.outcome === 1 ? op.pass : op.fail, f.line, f.you, f.about, f.given)
       return 'next effect'
     },
   },

@@ -61,7 +61,7 @@ export const introducing: Procedure<'introduce'> = [
       s.posted[f.space] = { card, markers: 0 }
       if (f.space === 0) s.acted.fill(0)
       tell?.({ what: 'task posted', clause: 'WK-13.9', space: f.space, card, reveals: true })
-      return undefined
+      return 'done'
     },
   },
 ]

@@ -56,7 +56,7 @@ export const optionsOf = (s: Table, f: ScriptFrame): number[] =>
 export function takeOption(s: Wk, f: ScriptFrame, n: number, tell: Tell): void {
   f.asking = false
   tell?.({ what: 'option chosen', clause: clauseOf(s, f.line), seat: f.you, n })
-  runScript(s, opNow<'choose'>(s, f).of[n]!, f.line, f.you, f.about)
+  runScript(s, opNow<'choose'>(s, f).of[n]!, f.line, f.you, f.about, f.given)
 }
 
 const chooseOption = about('choose an option', 'WK-8.11', you, {
