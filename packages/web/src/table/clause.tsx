@@ -4,13 +4,13 @@ import { useText } from '../text/text.ts'
 /** Opens the rules at a clause; every page that shows clauses says how. */
 export const OpenClause = createContext<(clause: string) => void>(() => {})
 
-/** A clause chip: the number of a rule, one tap from its text. */
-export function Clause({ id }: { id: string }) {
+/** A clause chip: the number of a rule, one tap from its text. `short`: without the name of the game. */
+export function Clause({ id, short = false }: { id: string; short?: boolean }) {
   const open = useContext(OpenClause)
   const t = useText()
   return (
     <button type="button" className="clause" aria-label={t.rules.clause(id)} onClick={() => open(id)}>
-      {id}
+      {short ? id.slice(id.indexOf('-') + 1) : id}
     </button>
   )
 }

@@ -1,0 +1,172 @@
+import type { Action } from '@midden/kernel'
+import type { ReactNode } from 'react'
+import { Clauses } from '../../../table/clause.tsx'
+import { auctionValue, kindOf } from '../logic/cards.ts'
+import { removal } from '../logic/forecast.ts'
+import { t } from '../text/text.ts'
+import { CardPrint, nameOf, Prints } from './card.tsx'
+import { pileNames } from './market.tsx'
+import type { WasteProps } from './props.ts'
+
+/** One line of the list, with the cards it is about. */
+export interface Line {
+  action: Action
+  title: string
+  note: string
+  cards: readonly (number | null)[]
+}
+
+function pileLines(props: WasteProps): Line[] {
+  const { view, menu } = props
+  return menu.flatMap((offer) =>
+    'of' in offer
+      ? offer.of.map((n) => ({
+          action: { act: 'pile', n },
+          title: t.pile.take(n),
+          note: t.pile.what(pileNames(props, n - 1)),
+          cards: view.piles[n - 1]!.cards,
+        }))
+      : [],
+  )
+}
+
+/** Cards that differ in nothing but their number are one line. */
+function removeLines({ view, aids, picked }: WasteProps, of: readonly number[]): Line[] {
+  const own = view.stations[view.me!]!
+  const from = (card: number): keyof typeof t.recycler.from =>
+    own.includes(card) ? 'station' : view.pending.includes(card) ? 'pending' : 'hand'
+  const alike = new Map<string, number[]>()
+  for (const card of of) {
+    const sort = `${from(card)} ${kindOf(card)} ${auctionValue(view, card)}`
+    alike.set(sort, [...(alike.get(sort) ?? []), card])
+  }
+  return [...alike.values()].map((cards) => {
+    const card = cards.find((each) => each === picked?.n) ?? cards[0]!
+    const place = t.recycler.from[from(card)]
+    const where = cards.length > 1 ? t.recycler.several(place, cards.length) : place
+    const { now, after } = removal(view, card)
+    const note = aids ? `${where}; ${t.recycler.sorted(t.figure(now), t.figure(after))}` : where
+    return {
+      action: { act: 'remove', n: card },
+      title: t.recycler.remove(nameOf(view, card)),
+      note,
+      cards: [card],
+    }
+  })
+}
+
+function recyclerLines(props: WasteProps): Line[] {
+  const { view, menu } = props
+  return menu.flatMap((offer): Line[] =>
+    offer.act === 'draw'
+      ? [
+          {
+            action: { act: 'draw' },
+            title: t.recycler.draw(Math.min(3, view.drawPile)),
+            note: t.recycler.drawNote,
+            cards: [],
+          },
+        ]
+      : 'of' in offer
+        ? removeLines(props, offer.of)
+        : [],
+  )
+}
+
+/** The lines of the two questions that the board lists itself; null where the hand is the list. */
+export function linesOf(props: WasteProps): Line[] | null {
+  if (props.decision === 'pile') return pileLines(props)
+  return props.decision === 'recycler' ? recyclerLines(props) : null
+}
+
+const isPicked = ({ picked }: WasteProps, { act, n }: Action): boolean =>
+  picked?.act === act && picked.n === n
+
+function Option({ props, line, number }: { props: WasteProps; line: Line; number: number }) {
+  const { view, pick, commit } = props
+  const pressed = isPicked(props, line.action)
+  const one = line.cards.length === 1 ? line.cards[0]! : null
+  return (
+    <button
+      type="button"
+      className="opt"
+      aria-pressed={pressed}
+      onClick={(event) => (pressed && event.detail === 0 ? commit() : pick(line.action))}
+    >
+      <span className="key" aria-hidden="true">
+        {number < 10 ? number : null}
+      </span>
+      <span>
+        <b>{line.title}</b>
+        <small>{line.note}</small>
+      </span>
+      <span className="oc" aria-hidden="true">
+        {one !== null ? (
+          <CardPrint view={view} card={one} size="mini" still />
+        ) : (
+          <Prints view={view} cards={line.cards} size="mini" still />
+        )}
+      </span>
+    </button>
+  )
+}
+
+function Impossible({
+  title,
+  reason,
+  clauses,
+}: {
+  title: string
+  reason: string
+  clauses: readonly string[]
+}) {
+  return (
+    <div className="opt opt-no">
+      <span className="key" aria-hidden="true" />
+      <span>
+        <b>{title}</b>
+        <small>{reason}</small>
+      </span>
+      <span className="chips">
+        <Clauses ids={clauses} />
+      </span>
+    </div>
+  )
+}
+
+function titleOf({ view }: WasteProps, act: string, n: number | undefined): string {
+  if (act === 'pile') return t.pile.take(n!)
+  return act === 'draw' ? t.recycler.draw(3) : t.recycler.remove(nameOf(view, n!))
+}
+
+/** Pile and Recycler as a list of lines with their cards, and what is not possible with its reason. */
+export function answers(props: WasteProps): ReactNode {
+  const lines = linesOf(props)
+  if (lines === null) return null
+  return (
+    <>
+      {lines.map((line, i) => (
+        <Option
+          key={`${line.action.act} ${line.note} ${line.title}`}
+          props={props}
+          line={line}
+          number={i + 1}
+        />
+      ))}
+      {props.barred.map(({ act, n, reason, clauses }) => (
+        <Impossible key={`${act} ${n}`} title={titleOf(props, act, n)} reason={reason} clauses={clauses} />
+      ))}
+      {props.decision === 'pile' && (
+        <Impossible title={t.pile.nothing} reason={t.pile.must} clauses={['WASTE-5.12']} />
+      )}
+    </>
+  )
+}
+
+/** The number keys go through the lines. */
+export const keys = (props: WasteProps): readonly (() => void)[] | null =>
+  linesOf(props)?.map(
+    ({ action }) =>
+      () =>
+        props.pick(action),
+  ) ?? null

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { Sprite } from '../../../art/drawing.tsx'
+import { Clause } from '../../../table/clause.tsx'
+import parts from '../art/parts.svg?raw'
+import { lastAuction } from '../logic/auction.ts'
+import { freshCards, newsOf, turnSoFar } from '../logic/news.ts'
+import { t } from '../text/text.ts'
+import { Belt } from './belt.tsx'
+import { nameOf } from './card.tsx'
+import { League, Legend } from './league.tsx'
+import { Market } from './market.tsx'
+import { calls, type WasteProps } from './props.ts'
+import { Rank } from './rank.tsx'
+import { Sheet } from './sheet.tsx'
+import { Stock } from './stock.tsx'
+import { Wall } from './wall.tsx'
+
+/** While piles are taken the own station is enough; the others are one tap away. */
+function Piles({ props }: { props: WasteProps }) {
+  const [all, setAll] = useState(false)
+  const { me } = props.view
+  const auction = lastAuction(props.story)
+  const alone = me !== null && !all
+  return (
+    <>
+      <div className="duo">
+        {auction !== null && <Rank props={props} auction={auction} />}
+        <Market props={props} beside />
+      </div>
+      {alone ? <Wall props={props} seats={[me]} title={t.wall.own} /> : <Wall props={props} />}
+      {me !== null && (
+        <button type="button" className="btn more-st" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t.wall.fewer : t.wall.all}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Whose turn it is in the Recycler step, and what the turn has done so far. */
+function Turn({ props }: { props: WasteProps }) {
+  const { view, story } = props
+  if (view.turn === null) return null
+  const done = turnSoFar(story, view.turn).map((e) =>
+    e.what === 'drew'
+      ? t.recycler.drew(t.list(e.cards.map((card) => nameOf(view, card))))
+      : t.recycler.removed(nameOf(view, e.card)),
+  )
+  return (
+    <header className="turn">
+      <h2>{view.turn === view.me ? t.recycler.youPlay : t.recycler.plays(calls(props, view.turn))}</h2>
+      <p>
+        {done.length === 0 ? view.turn !== view.me && t.recycler.nothing : t.list(done)}
+        {view.pending.length > 0 && ` · ${t.recycler.pending(view.pending.length)}`} <Clause id="WASTE-6.2" />
+      </p>
+    </header>
+  )
+}
+
+/** The bids as they were shown, and the stations as they lie now. */
+function Look({ props }: { props: WasteProps }) {
+  const news = newsOf(props.story, props.seenTo)
+  return (
+    <>
+      {news?.auction != null && <Rank props={props} auction={news.auction} />}
+      <Wall props={props} bare />
+      <League props={props} />
+    </>
+  )
+}
+
+function Scene({ props }: { props: WasteProps }) {
+  const { view, story, seenTo } = props
+  if (props.moment !== null) return <Look props={props} />
+  switch (view.step) {
+    case 'keep':
+      return (
+        <>
+          <Belt props={props} />
+          <Wall props={props} next />
+          <League props={props} />
+        </>
+      )
+    case 'bid':
+      return (
+        <>
+          <Market props={props} />
+          <Wall props={props} />
+          <League props={props} />
+        </>
+      )
+    case 'pile':
+      return <Piles props={props} />
+    case 'recycler':
+      return (
+        <>
+          <Turn props={props} />
+          <Legend fresh={freshCards(story, seenTo).size > 0} />
+          <Wall props={props} tall />
+          <League props={props} />
+        </>
+      )
+    case 'over':
+      return <Sheet props={props} />
+  }
+}
+
+export function Board(props: WasteProps) {
+  const scene = props.moment === null ? props.view.step : 'look'
+  return (
+    <div className="yard" data-scene={scene}>
+      <Sprite source={parts} />
+      <Scene props={props} />
+      <Stock {...props} />
+    </div>
+  )
+}
