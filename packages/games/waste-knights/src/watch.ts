@@ -1,7 +1,7 @@
 import type { Watch } from '@midden/kernel'
 import { isSpent } from './bodies/counters.ts'
 import type { WkEvent } from './events.ts'
-import { cargoRoom, packRoom } from './gear/storage.ts'
+import { cargoRoom, isPackOver } from './gear/storage.ts'
 import { room } from './held.ts'
 import type { WkClause } from './ledger.ts'
 import { missionWatch } from './missions/watch.ts'
@@ -61,11 +61,9 @@ const capacity: WkWatch = {
   check(s) {
     for (let seat = 0; seat < s.seats; seat++) {
       const { pack, cargo, sheet } = s.knights[seat]!
-      if (sheet < 0 || pack.length + cargo.length === 0 || seenTo(s, 'overload', seat) || isRearranging(s))
-        continue
-      const where =
-        room(cargo) > cargoRoom(s, seat) ? 'cargo' : room(pack) > packRoom(s, seat) ? 'pack' : null
-      if (where === null) continue
+      if (sheet < 0 || pack.length + cargo.length === 0) continue
+      const where = room(cargo) > cargoRoom(s, seat) ? 'cargo' : isPackOver(s, seat) ? 'pack' : null
+      if (where === null || seenTo(s, 'overload', seat) || isRearranging(s)) continue
       shed(s, seat, seat, where)
       return true
     }

@@ -17,7 +17,16 @@ import type {
   StallRow,
   TileRow,
 } from './rows.ts'
-import type { Ability, Condition, Cost, Deed, Modifier, Moment } from './vocabulary.ts'
+import {
+  type Ability,
+  type Condition,
+  type Cost,
+  type Deed,
+  type Modifier,
+  type Moment,
+  TRIGGERS,
+  WINDOWS,
+} from './vocabulary.ts'
 
 /** What kind of thing a line of text stands on. */
 export type Source = 'knight' | 'gear' | 'luck' | 'wild' | 'hex'
@@ -101,6 +110,8 @@ export interface Catalogue {
   tasks: readonly Task[]
   commons: number
   luck: readonly Luck[]
+  /** the different lines of luck cards at each moment */
+  luckAt: Readonly<Record<Moment, readonly Line[]>>
   tiles: readonly TileRow[]
   /** by hex number; 0 stands for a normal hex */
   hexes: readonly (Hex | null)[]
@@ -209,6 +220,15 @@ function luckOf(pen: Pen, pack: Pack): Luck[] {
   })
 }
 
+function byMoment(luck: readonly Luck[]): Record<Moment, Line[]> {
+  const table = Object.fromEntries([...WINDOWS, ...TRIGGERS].map((at) => [at, []])) as unknown as Record<
+    Moment,
+    Line[]
+  >
+  for (const { line: only } of luck) if (!table[only.at].includes(only)) table[only.at].push(only)
+  return table
+}
+
 function hexesOf(pen: Pen, pack: Pack): (Hex | null)[] {
   const list: (Hex | null)[] = [null]
   for (const row of pack.hexes)
@@ -229,6 +249,7 @@ export function catalogueOf(pack: Pack): Catalogue {
     return { row, lines, moments: momentsOf(lines), gear: startingGear(gear, row) }
   })
   const wild = wildOf(pen, pack)
+  const luck = luckOf(pen, pack)
   return {
     pack,
     knights,
@@ -243,7 +264,8 @@ export function catalogueOf(pack: Pack): Catalogue {
       ...pack.privates.map((own): Task => ({ common: null, private: own })),
     ],
     commons: pack.commons.length,
-    luck: luckOf(pen, pack),
+    luck,
+    luckAt: byMoment(luck),
     tiles: pack.tiles,
     hexes: hexesOf(pen, pack),
     stalls: pack.stalls,

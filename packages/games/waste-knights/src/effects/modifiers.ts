@@ -6,7 +6,7 @@ import type { Forbidden } from '../content/names.ts'
 import type { Modifier, Summed } from '../content/vocabulary.ts'
 import type { Table } from '../position.ts'
 import { allHold, combatNow, opponentOf, type Scene } from './scene.ts'
-import { available, type Source } from './sources.ts'
+import { available, hasText, type Source } from './sources.ts'
 
 /** Text of a weapon, or of what is attached to it, about one's own attacks means attacks with that weapon. */
 function wrongWeapon(s: Table, { line, slot }: Source, scene: Scene): boolean {
@@ -30,6 +30,7 @@ export function foeLines(s: Table): readonly Line[] {
 /** Permanent modifiers that work for a knight now: those of his own components. */
 function standing(s: Table, seat: Seat, scene: Scene): Modifier[] {
   const found: Modifier[] = []
+  if (!hasText(s, seat, 'passive', false)) return found
   for (const source of available(s, seat, false)) {
     const { line } = source
     if (line.modifiers.length > 0 && allHold(s, line.if, seat, scene) && !wrongWeapon(s, source, scene))

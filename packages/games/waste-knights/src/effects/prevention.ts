@@ -2,7 +2,7 @@ import type { Seat } from '@midden/kernel'
 import { mark } from '../gear/marks.ts'
 import type { Wk } from '../position.ts'
 import type { Tell } from '../types.ts'
-import { available } from './sources.ts'
+import { available, hasText } from './sources.ts'
 
 /**
  * What is left of something bad after the replacements a knight has at hand; they work by themselves, marking where
@@ -16,7 +16,7 @@ export function prevented(
   tell: Tell,
 ): number {
   const k = s.knights[seat]!
-  if (k.down) return amount
+  if (k.down || amount === 0 || !hasText(s, seat, 'would')) return amount
   let left = amount
   for (const { line, slot, marked } of available(s, seat)) {
     if (line.would !== what || left === 0) continue

@@ -1,6 +1,8 @@
 import type { Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import type { Line } from '../content/catalogue.ts'
+import { acts } from '../content/moments.ts'
+import type { Moment } from '../content/vocabulary.ts'
 import { isCovered } from '../gear/panels.ts'
 import { type Slot, slotOf, VEHICLE } from '../gear/slots.ts'
 import { type Held, NONE } from '../held.ts'
@@ -35,6 +37,29 @@ function addStored(s: Table, k: Knight, found: Source[]): void {
     if (isCovered(s, k, i)) addHeld(s, k.own[i]!, slotOf('own', i), false, found)
   for (let i = 0; i < k.pack.length; i++) addHeld(s, k.pack[i]!, slotOf('pack', i), false, found)
   for (let i = 0; i < k.cargo.length; i++) addHeld(s, k.cargo[i]!, slotOf('cargo', i), false, found)
+}
+
+const withText = (s: Table, list: readonly (Held | null)[], moment: Moment): boolean => {
+  const { gear } = cards(s)
+  for (const h of list) {
+    if (h === null || h.card === NONE) continue
+    if (acts(gear[h.card]!.moments, moment)) return true
+    for (const plus of h.plus) if (acts(gear[plus.card]!.moments, moment)) return true
+  }
+  return false
+}
+
+/** Might anything this knight has at hand speak at this moment? Covered and unattached cards included: a quick no. */
+export function hasText(s: Table, seat: Seat, moment: Moment, stored = storedCounts(s)): boolean {
+  const k = s.knights[seat]!
+  if (k.sheet < 0) return false
+  const catalogue = cards(s)
+  if (acts(catalogue.knights[k.sheet]!.moments, moment)) return true
+  if (withText(s, k.panels, moment) || withText(s, k.own, moment) || withText(s, k.beside, moment))
+    return true
+  if (k.vehicle >= 0 && (acts(catalogue.gear[k.vehicle]!.moments, moment) || withText(s, k.under, moment)))
+    return true
+  return stored && (withText(s, k.pack, moment) || withText(s, k.cargo, moment))
 }
 
 /** Every line of text available to a knight now, from his sheet, his gear and his vehicle. */

@@ -8,7 +8,7 @@ import { totalWorth, worth } from '../gear/worth.ts'
 import type { Table } from '../position.ts'
 import { foeLines, isForbidden } from './modifiers.ts'
 import { allHold, combatNow, nothing, type Scene } from './scene.ts'
-import { ABILITY, available, type Source } from './sources.ts'
+import { ABILITY, available, hasText, type Source } from './sources.ts'
 
 /** The card an enemy's line stands on is nobody's gear. */
 export const FOE: Slot = -3
@@ -69,14 +69,23 @@ function ofFoe(s: Table, seat: Seat, moment: Moment): Source[] {
 
 /** What a seat can use at a moment beside luck cards, each line once. */
 export function usable(s: Table, seat: Seat, moment: Moment, scene: Scene, stored?: boolean): Source[] {
-  const sources = playsFoe(s, seat)
-    ? ofFoe(s, seat, moment)
-    : [...available(s, seat, stored), ...ofFoe(s, seat, moment)]
+  const own = !playsFoe(s, seat) && hasText(s, seat, moment, stored)
   const found: Source[] = []
-  for (const source of sources)
-    if (fits(s, seat, source, moment, scene) && !found.some(({ line }) => line === source.line))
-      found.push(source)
+  for (const source of own ? available(s, seat, stored) : [])
+    addFitting(s, seat, source, moment, scene, found)
+  for (const source of ofFoe(s, seat, moment)) addFitting(s, seat, source, moment, scene, found)
   return found
+}
+function addFitting(
+  s: Table,
+  seat: Seat,
+  source: Source,
+  moment: Moment,
+  scene: Scene,
+  found: Source[],
+): void {
+  if (fits(s, seat, source, moment, scene) && !found.some(({ line }) => line === source.line))
+    found.push(source)
 }
 
 const luckSource = (line: Line): Source => ({ line, slot: ABILITY, marked: false })
@@ -98,12 +107,7 @@ const luckFits = (s: Table, seat: Seat, line: Line, moment: Moment, scene: Scene
 /** WK-30.11: might a seat holding luck cards have one that fits? By public knowledge alone. */
 export function mightPlay(s: Table, seat: Seat, moment: Moment, scene: Scene): boolean {
   if (!mayPlayLuck(s, seat)) return false
-  const { luck } = cards(s)
-  let last: Line | null = null
-  for (const { line } of luck) {
-    if (line !== last && luckFits(s, seat, line, moment, scene)) return true
-    last = line
-  }
+  for (const line of cards(s).luckAt[moment]) if (luckFits(s, seat, line, moment, scene)) return true
   return false
 }
 

@@ -11,11 +11,11 @@ import { cargoRoom } from './storage.ts'
 /** Starting gear takes part as a host for enhancements; it never moves. */
 export const PRINTED = 100
 
-/** Everything a knight may rearrange, where it is now. */
+/** Everything a knight may rearrange, where it is now: to be read, not to be changed. */
 export function draftsOf(s: Table, seat: Seat): Draft[] {
   const k = s.knights[seat]!
   const list: Draft[] = []
-  const add = (h: Held, to: number): void => void list.push({ held: copyHeld(h), to, moved: to >= PRINTED })
+  const add = (h: Held, to: number): void => void list.push({ held: h, to, moved: to >= PRINTED })
   k.panels.forEach((h, panel) => {
     if (h !== null) add(h, panel)
   })
@@ -27,6 +27,9 @@ export function draftsOf(s: Table, seat: Seat): Draft[] {
   })
   return list
 }
+/** The same as a plan of one's own, to be changed. */
+export const newPlan = (s: Table, seat: Seat): Draft[] =>
+  draftsOf(s, seat).map(({ held, to, moved }) => ({ held: copyHeld(held), to, moved }))
 export const planOf = (s: Table, f: RearrangeFrame, seat: Seat): Draft[] =>
   f.drafts[seat] ?? draftsOf(s, seat)
 

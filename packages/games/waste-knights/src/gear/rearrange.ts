@@ -3,7 +3,7 @@ import type { Draft, RearrangeFrame } from '../frames/gear.ts'
 import type { Held } from '../held.ts'
 import { PANELS, type Table, type Wk } from '../position.ts'
 import type { Procedure, Tell } from '../types.ts'
-import { blueWaits, draftsOf, fitsOn, overfull, PRINTED, placesFor, planOf } from './drafts.ts'
+import { blueWaits, fitsOn, newPlan, overfull, PRINTED, placesFor, planOf } from './drafts.ts'
 import { isBlue } from './losing.ts'
 import { CARGO, GONE, OVER, PACK } from './places.ts'
 import { discardGear } from './storage.ts'
@@ -55,7 +55,7 @@ function offers(s: Table, f: RearrangeFrame, seat: Seat): Offer[] {
 }
 
 function alter(s: Wk, f: RearrangeFrame, seat: Seat, act: string, n: number): void {
-  f.drafts[seat] ??= draftsOf(s, seat)
+  f.drafts[seat] ??= newPlan(s, seat)
   const plan = f.drafts[seat]
   f.changes[seat]!++
   const draft = plan[act === 'discard' ? n : first(n)]!

@@ -10,6 +10,12 @@ import { isBlue } from './losing.ts'
 
 export const vehicleRow = (s: Table, card: number): VehicleRow => cards(s).gear[card]!.row as VehicleRow
 
+/** Whether the backpack holds more than it may; components that make it bigger are looked for only if they must be. */
+export function isPackOver(s: Table, seat: Seat): boolean {
+  const k = s.knights[seat]!
+  const cards_ = room(k.pack)
+  return cards_ > cards(s).knights[k.sheet]!.row.backpack && cards_ > packRoom(s, seat)
+}
 /** Places of a backpack: its sheet's, and what available components add. */
 export function packRoom(s: Table, seat: Seat): number {
   const k = s.knights[seat]!
