@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { waste } from '../src/index.ts'
 import { NOT_IN } from '../src/position.ts'
 import { after, auction, choosing, draft, move, recycling } from './audit-kit.ts'
-import { A, B, card, D, finished, ON_TABLE } from './kit.ts'
+import { A, atRecyclers, B, card, D, finished, ON_TABLE } from './kit.ts'
 
 describe('the audit', () => {
   test('accepts what the rules make', () => {
@@ -81,6 +81,32 @@ describe('the audit', () => {
         s.options = { ...s.options, firstBoss: 'chosen', bossSeat: 3 }
       }),
     ).toMatch(/bossSeat 3/)
+  })
+
+  test('the ranking and the turn name seats of this table', () => {
+    const { match } = atRecyclers({ seats: 3, hands: ['RC01 RC02'] })
+    const ranking = 'the ranking must name seats of this table'
+    expect(
+      after(match, (s) => {
+        s.stack[0]!.ranking = [D]
+      }),
+    ).toBe(ranking)
+    expect(
+      after(match, (s) => {
+        s.stack[0]!.turn = D
+      }),
+    ).toBe('the turn must be at its place in the lap')
+  })
+
+  test('WASTE-1.5 the card that is missing or doubled is named', () => {
+    const swap = (from: number, to: number): string | null =>
+      after(draft(), (s) => {
+        const zone = [s.pile, ...s.hands].find((held) => held.includes(from))!
+        zone[zone.indexOf(from)] = to
+        zone.sort((a, b) => a - b)
+      })
+    expect(swap(card('TX05'), card('TX07'))).toBe(`card ${card('TX05')} must be in exactly one place`)
+    expect(swap(card('TX07'), card('TX05'))).toBe(`card ${card('TX05')} must be in exactly one place`)
   })
 
   test('WASTE-1.5 every card once', () => {
