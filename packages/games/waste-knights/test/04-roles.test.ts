@@ -1,4 +1,7 @@
+import { apply, offers, owing, seatsIn, seeded, settle } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
+import type { WkEvent } from '../src/events.ts'
+import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
 import {
   fromSeat,
@@ -10,11 +13,37 @@ import {
   roundWaster,
   wasterNow,
 } from '../src/roles.ts'
+import { view } from '../src/view/view.ts'
 import { ready, stage } from './stage.ts'
 
 const at = (seats: number, change: (s: Wk) => void, options = {}): Wk =>
   stage(ready(seats, { options }), change).position
 const wasters = (s: Wk, order: number[]): number[] => order.map((seat) => moveWaster(s, seat))
+
+/** Two rounds with the default answers of absent players; events as they come. */
+function defaults(seats: number): WkEvent[] {
+  const match = ready(seats)
+  const events: WkEvent[] = []
+  const { position: s } = match
+  s.stack.splice(1)
+  settle(wasteKnights, s, (e) => void events.push(e))
+  while (s.round < 3 && s.result === null)
+    for (const seat of seatsIn(owing(wasteKnights, s)).slice(0, 1)) {
+      const a = wasteKnights.standIn(view(s, seat), seat, offers(wasteKnights, s, seat), seeded('away'))
+      apply(wasteKnights, s, seat, a, (e) => void events.push(e))
+    }
+  return events
+}
+
+test('WK-4.1 WK-4.2 all move before anybody explores, round after round', () => {
+  const steps = defaults(3).flatMap((e) =>
+    e.what === 'active' ? [`${e.clause} ${e.seat}`] : e.what === 'round begins' ? [`round ${e.round}`] : [],
+  )
+  const round = (first: number): string[] =>
+    ['WK-6.1', 'WK-11.1'].flatMap((clause) => [0, 1, 2].map((i) => `${clause} ${(first + i) % 3}`))
+  const first = Number(steps[0]!.slice(-1))
+  expect(steps.slice(0, 14)).toEqual([...round(first), 'round 2', ...round((first + 1) % 3), 'round 3'])
+})
 
 describe('roles', () => {
   test('WK-4.3 WK-4.4 WK-3.3 WK-Y21 the Waster is opposite (4), right-hand (3), the other (2)', () => {

@@ -101,7 +101,7 @@ describe('windows', () => {
     expect(match.position.stack.findLast((f) => f.at === 'combat')?.start).toEqual([-1, 2])
   })
 
-  test('WK-4.7 W36 Customer Service Unit: no luck cards in this combat, so nobody is asked', () => {
+  test('WK-1.2 WK-4.7 W36 Customer Service Unit: no luck cards in this combat, so nobody is asked', () => {
     const match = open(
       (s) => {
         s.wild.deck.splice(s.wild.deck.indexOf(wild('W36')), 1)

@@ -118,7 +118,7 @@ describe('places', () => {
 })
 
 describe('gaining a card', () => {
-  test('WK-22.14 a free legal panel or free storage; it may always be discarded', () => {
+  test('WK-22.14 WK-1.13 a free legal panel or free storage; it may always be discarded', () => {
     const match = table((s) => placeGear(s, 0, fetch(s, gear('G15')), true))
     offersExactly(match, 0, [...[3, 4, 5, PACK, CARGO].map((n) => ({ act: 'place', n })), { act: 'discard' }])
     const events = plays(match, [0, { act: 'discard' }])

@@ -10,6 +10,7 @@ import { examples, ledger } from '../src/ledger.ts'
 import { sheet } from '../src/options.ts'
 import { accomplish, startCheck, startCombat } from '../src/push.ts'
 import { meetTask } from '../src/tasks/waiting.ts'
+import { view } from '../src/view/view.ts'
 import { watch } from '../src/watch.ts'
 import { deal, die, fetch, gear, luck, ready, stage, strip, task } from './stage.ts'
 
@@ -143,6 +144,33 @@ describe('audit', () => {
     const s = JSON.parse(JSON.stringify(ready(3).position)) as { options: Record<string, unknown> }
     s.options.exchangeLadder = '9-9-9'
     expect(audit(s)).toBe('option exchangeLadder must be one of 1-2-3, 1-3-9, 1-3-6')
+  })
+})
+
+describe('what a viewer gets', () => {
+  test('WK-30.12 neither seeds nor deck orders leave the table', () => {
+    const { position: s } = ready(3)
+    for (const viewer of [0, null]) {
+      const v = view(s, viewer)
+      expect('rng' in v).toBe(false)
+      const decks = [v.luck, v.wild, ...v.gear, v.commons, v.privates]
+      expect(decks.map(({ deck }) => deck.length)).toEqual(
+        [s.luck, s.wild, ...s.gear, s.commons, s.privates].map(({ deck }) => deck.length),
+      )
+      expect(new Set(decks.flatMap(({ deck }) => deck))).toEqual(new Set([-1]))
+    }
+  })
+
+  test('luck hands and face-down tasks are their owner’s, everything else on the table is public', () => {
+    const { position: s } = ready(2)
+    const [mine, other] = view(s, 0).knights
+    expect([mine!.hand, other!.hand]).toEqual([s.knights[0]!.hand, [-1, -1, -1]])
+    expect(mine!.tasks.map(({ card }) => card)).toEqual(s.knights[0]!.tasks.map(({ card }) => card))
+    expect(other!.tasks.map(({ card }) => card)).toEqual([-1, -1])
+    expect(view(s, 0).rejected).toEqual([s.rejected[0], [-1, -1]])
+    expect(new Set(view(s, 1).unused)).toEqual(new Set([-1]))
+    expect(other!.panels).toEqual(s.knights[1]!.panels)
+    expect(view(s, null).knights.flatMap(({ hand }) => hand)).toEqual([-1, -1, -1, -1, -1, -1])
   })
 })
 
