@@ -113,7 +113,8 @@ export interface Face<V extends View = View, E extends Told = Told> {
   moment?(props: BoardProps<V, E>): Moment | null
   /** one card, large, with all that is to be said about it */
   Closer?(props: BoardProps<V, E> & { card: string }): ReactNode
-  phase?(view: V): Phase
+  /** `looking`: at a moment, not at what comes next */
+  phase?(view: V, looking: boolean): Phase
   seat?(view: V, seat: Seat): SeatMark
   /** a seat's public things, below its name */
   Facts?(props: { view: V; seat: Seat; who: (seat: Seat) => string }): ReactNode
@@ -139,8 +140,6 @@ export interface Face<V extends View = View, E extends Told = Told> {
   still?(events: readonly E[]): string | null
   /** how much longer than usual bots wait after a move, so that it can be seen */
   dwell?(events: readonly E[]): number
-  /** how to play, on one page */
-  HowTo?(): ReactNode
 }
 
 export type Sound = 'card' | 'stamp' | 'coin' | 'click' | 'bang' | 'bell' | 'turn'

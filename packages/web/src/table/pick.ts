@@ -46,8 +46,23 @@ type Some = Extract<Offer, { min: number }>
 const someOf = (offers: readonly Offer[], act: string): Some | undefined =>
   offers.find((offer): offer is Some => 'min' in offer && offer.act === act)
 
-/** Is this the beginning of something offered: a selection that only needs more pieces? */
+type Sided = Extract<Offer, { of: readonly number[] }> & { with: readonly number[] }
+const isSided = (offer: Offer): offer is Sided => 'with' in offer && offer.with !== undefined
+
+/** One half of a choice with a side choice: the card without the slot, or the slot without the card. */
+const isHalf = (offers: readonly Offer[], { act, n, ns, with: side }: Action): boolean =>
+  ns === undefined &&
+  (n === undefined) !== (side === undefined) &&
+  offers.some(
+    (offer) =>
+      isSided(offer) &&
+      offer.act === act &&
+      (n === undefined ? offer.with.includes(side!) : offer.of.includes(n)),
+  )
+
+/** Is this the beginning of something offered: a selection that only needs more pieces, or half a choice? */
 export function mayGrow(offers: readonly Offer[], picked: Action): boolean {
+  if (isHalf(offers, picked)) return true
   const offer = someOf(offers, picked.act)
   const { ns } = picked
   if (offer === undefined || ns === undefined || ns.length > offer.max) return false

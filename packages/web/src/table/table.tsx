@@ -174,7 +174,7 @@ function OpenTable({ link, face, state, still }: Open) {
           <a className="skip btn" href="#ask">
             {t.table.skip}
           </a>
-          <TopBar link={link} state={state} face={face} tools={tools} />
+          <TopBar link={link} state={state} face={face} looking={props.moment !== null} tools={tools} />
           <Seats state={state} face={face} props={props} />
           <main className="board" aria-label={t.table.board} tabIndex={0}>
             <Guard reset={state.moves}>

@@ -38,9 +38,9 @@ function Tool(props: {
   )
 }
 
-function Steps({ state, face }: { state: TableState; face: Face }) {
+function Steps({ state, face, looking }: { state: TableState; face: Face; looking: boolean }) {
   const t = useText()
-  const phase = face.phase?.(state.view)
+  const phase = face.phase?.(state.view, looking)
   if (phase === undefined) return null
   return (
     <ol className="steps" aria-label={t.table.steps}>
@@ -58,11 +58,13 @@ export function TopBar({
   link,
   state,
   face,
+  looking,
   tools,
 }: {
   link: TableLink
   state: TableState
   face: Face
+  looking: boolean
   tools: Tools
 }) {
   const t = useText()
@@ -73,7 +75,7 @@ export function TopBar({
       </Link>
       <div className="where">
         <b className="plate">{face.plate ?? link.game.title}</b>
-        <Steps state={state} face={face} />
+        <Steps state={state} face={face} looking={looking} />
       </div>
       <span className="saved" data-state={state.kept} role="status" title={t.table.keptLong[state.kept]}>
         <Icon name={state.kept === 'saved' ? 'tick' : state.kept === 'sending' ? 'clock' : 'cross'} />

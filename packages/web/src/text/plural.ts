@@ -25,8 +25,11 @@ export function ordinals(
   }
 }
 
-/** "Bruna, Odd and Mette" */
-export function lists(language: string): (names: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' })
+/** "Bruna, Odd and Mette", or "5 or 6" */
+export function lists(
+  language: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): (names: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, { type })
   return (names) => format.format(names)
 }

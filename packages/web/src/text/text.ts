@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { type English, en } from './en.ts'
 
 /** The same keys and the same parameters, in any language. */
-type Worded<T> = T extends string
+export type Worded<T> = T extends string
   ? string
   : T extends (...given: infer G) => string
     ? (...given: G) => string

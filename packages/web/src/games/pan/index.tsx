@@ -1,5 +1,5 @@
-import type { PanEvent, PanView } from '@midden/pan'
-import type { Face } from '../contract.ts'
-import { plain } from '../plain/face.tsx'
+import { panFace } from './face.tsx'
+import { en } from './text/en.ts'
+import './style/sheets.ts'
 
-export const face: Face<PanView, PanEvent> = { plate: 'PAN!', Board: plain.Board }
+export const face = panFace(en)

@@ -1,0 +1,80 @@
+import type { Seat } from '@midden/kernel'
+import type { PanEvent } from '@midden/pan'
+import type { Line } from '../../../link/table-link.ts'
+import { type Trace, traceOf } from './trace.ts'
+
+type Won = Extract<PanEvent, { what: 'trick won' | 'ghost won' | 'nobody won' }>
+
+/** A trick with all its cards up, as it lay before the winner took it. */
+export interface Reveal {
+  trick: number
+  /** the move that turned the cards up */
+  move: number
+  /** by seat, the ghost's last */
+  cards: readonly number[]
+  ghost: boolean
+  cancelled: readonly number[]
+  end: Won
+  /** where all other cards lay */
+  before: Trace
+}
+
+const isEnd = (e: PanEvent): e is Won =>
+  e.what === 'trick won' || e.what === 'ghost won' || e.what === 'nobody won'
+
+/** The last trick that was turned up, if any. */
+export function lastReveal(story: readonly Line<PanEvent>[], seats: number): Reveal | null {
+  const at = story.findLastIndex(({ event }) => event.what === 'revealed')
+  const line = story[at]
+  if (line?.event.what !== 'revealed') return null
+  const after = story.slice(at).map(({ event }) => event)
+  const end = after.find(isEnd)
+  if (end === undefined) return null
+  const before = traceOf(
+    story.slice(0, at + 1).map(({ event }) => event),
+    seats,
+  )
+  const { cards, ghost } = line.event
+  return {
+    trick: before.trick,
+    move: line.move,
+    cards: ghost === null ? cards : [...cards, ghost.card],
+    ghost: ghost !== null,
+    cancelled: after.find((e) => e.what === 'cancelled')?.values ?? [],
+    end,
+    before,
+  }
+}
+
+/** The place in the row of cards that won; null if nobody did. */
+export function winnerOf({ end, cards }: Reveal): number | null {
+  if (end.what === 'nobody won') return null
+  return end.what === 'trick won' ? end.seat : cards.length - 1
+}
+
+export type Fate = 'wins' | 'cancelled' | 'beaten' | 'lost'
+
+/** What became of one card of the trick. `beaten` is the 6 that a single 1 beat. */
+export function fateOf(reveal: Reveal, place: Seat): Fate {
+  const value = reveal.cards[place]!
+  if (winnerOf(reveal) === place) return 'wins'
+  if (reveal.cancelled.includes(value)) return 'cancelled'
+  return reveal.end.clause === 'PAN-3.3' && value === 6 ? 'beaten' : 'lost'
+}
+
+/** The values that were played once, lowest first. */
+export const singlesOf = ({ cards, cancelled }: Reveal): number[] =>
+  cards.filter((value) => !cancelled.includes(value)).sort((a, b) => a - b)
+
+/** The cards that were cancelled, highest first. */
+export const equalsOf = ({ cards, cancelled }: Reveal): number[] =>
+  cards.filter((value) => cancelled.includes(value)).sort((a, b) => b - a)
+
+const isFlip = ({ what }: PanEvent): boolean => what === 'clic' || what === 'pan' || what === 'skipped'
+
+/** Is there a reveal to be looked at: of the viewer's last move or later, and nobody has taken a turn since? */
+export function freshReveal(story: readonly Line<PanEvent>[], seats: number, seenTo: number): Reveal | null {
+  const reveal = lastReveal(story, seats)
+  if (reveal === null || reveal.move < seenTo) return null
+  return story.some(({ move, event }) => move > reveal.move && isFlip(event)) ? null : reveal
+}
