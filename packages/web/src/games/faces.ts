@@ -12,6 +12,8 @@ const faces: Readonly<Record<string, () => Promise<Face>>> = {
 export const loadFace = (id: string): Promise<Face> => faces[id]?.() ?? Promise.resolve(plain)
 
 /** How to play each game, on one page, drawn with its own components. */
-const lessons: Readonly<Record<string, () => Promise<() => ReactNode>>> = {}
+const lessons: Readonly<Record<string, () => Promise<() => ReactNode>>> = {
+  waste: () => import('./waste/learn.tsx').then(({ Lesson }) => Lesson),
+}
 
 export const loadLesson = (id: string): Promise<() => ReactNode> | null => lessons[id]?.() ?? null

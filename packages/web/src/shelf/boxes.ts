@@ -21,7 +21,14 @@ export interface Box {
 
 export const BOXES: readonly Box[] = [
   { id: 'pan', title: 'Pan t’es mort', seats: { min: 2, max: 6, usual: 4 }, clauses: 111, cover: panCover },
-  { id: 'waste', title: 'WASTE', seats: { min: 2, max: 4, usual: 4 }, clauses: 138, cover: wasteCover },
+  {
+    id: 'waste',
+    title: 'WASTE',
+    seats: { min: 2, max: 4, usual: 4 },
+    clauses: 138,
+    cover: wasteCover,
+    guide: { seats: 3, seed: 'first game 75' },
+  },
   {
     id: 'industrial-waste',
     title: 'Industrial Waste',

@@ -1,7 +1,7 @@
 import { Clause } from '../../table/clause.tsx'
 import type { Moment } from '../contract.ts'
 import { type Auction, placesOf } from './logic/auction.ts'
-import { newsOf, type Standing } from './logic/news.ts'
+import { type News, newsOf, type Standing } from './logic/news.ts'
 import { calls, type WasteProps } from './parts/props.ts'
 import { t } from './text/text.ts'
 
@@ -43,12 +43,17 @@ function Notes({ notes }: { notes: readonly (Note | null)[] }) {
   )
 }
 
+/** At one device bots wait while bids are looked at, so they were seen before the round went on. */
+export const lookedAt = ({ sitters }: WasteProps, { auction, standing }: News): boolean =>
+  auction?.move !== standing?.move && sitters.every(({ kind }) => kind !== 'elsewhere')
+
 /** Bids shown, and the end of a round: looked at before going on. */
 export function moment(props: WasteProps): Moment | null {
   const { view, story, seenTo, decision } = props
   const news = newsOf(story, seenTo)
   if (decision === 'pile' || news === null) return null
-  const { auction, standing } = news
+  const { standing } = news
+  const auction = standing !== null && lookedAt(props, news) ? null : news.auction
   if (standing === null)
     return {
       mark: t.moment.auction,

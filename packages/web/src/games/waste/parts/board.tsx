@@ -4,6 +4,7 @@ import { Clause } from '../../../table/clause.tsx'
 import parts from '../art/parts.svg?raw'
 import { lastAuction } from '../logic/auction.ts'
 import { freshCards, newsOf, turnSoFar } from '../logic/news.ts'
+import { lookedAt } from '../moment.tsx'
 import { t } from '../text/text.ts'
 import { Belt } from './belt.tsx'
 import { nameOf } from './card.tsx'
@@ -60,10 +61,11 @@ function Turn({ props }: { props: WasteProps }) {
 /** The bids as they were shown, and the stations as they lie now. */
 function Look({ props }: { props: WasteProps }) {
   const news = newsOf(props.story, props.seenTo)
+  const auction = news === null || (news.standing !== null && lookedAt(props, news)) ? null : news.auction
   return (
     <>
-      {news?.auction != null && <Rank props={props} auction={news.auction} />}
-      <Wall props={props} bare />
+      {auction !== null && <Rank props={props} auction={auction} />}
+      <Wall props={props} bare news />
       <League props={props} />
     </>
   )
@@ -96,7 +98,7 @@ function Scene({ props }: { props: WasteProps }) {
         <>
           <Turn props={props} />
           <Legend fresh={freshCards(story, seenTo).size > 0} />
-          <Wall props={props} tall />
+          <Wall props={props} tall news />
           <League props={props} />
         </>
       )

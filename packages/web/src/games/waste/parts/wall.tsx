@@ -13,6 +13,7 @@ import { calls, inBid, ring, type WasteProps } from './props.ts'
 
 const at = (bay: number, row: number): CSSProperties => ({ '--t': bay, '--p': row }) as CSSProperties
 const EMPTY: readonly number[] = []
+const NONE: ReadonlySet<number> = new Set()
 
 /** What of a bay can be removed, one card for each sort that is alike. */
 function removable({ view, menu }: WasteProps, part: Part): number[] {
@@ -147,13 +148,15 @@ interface Wall {
   next?: boolean
   /** without the viewer's cards to come */
   bare?: boolean
+  /** cards new to the viewer are marked */
+  news?: boolean
 }
 
 /** All stations sorted in bays. Players in rows; on a phone types in rows. */
-export function Wall({ props, title = t.wall.title, seats, tall, next = false, bare }: Wall) {
+export function Wall({ props, title = t.wall.title, seats, tall, next = false, bare, news = false }: Wall) {
   const { view, aids } = props
   const rows = seats ?? ring(view)
-  const fresh = freshCards(props.story, props.seenTo)
+  const fresh = news ? freshCards(props.story, props.seenTo) : NONE
   const own = bare === true || !aids ? EMPTY : ownToLay(view, inBid(props))
   return (
     <section
