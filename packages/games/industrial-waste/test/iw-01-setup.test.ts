@@ -100,15 +100,16 @@ describe('setup', () => {
     for (const n of counts) expect(n).toBeGreaterThan(150)
   })
 
-  test('IW-1.9 IW-R19 firstPlayer=host the host names the seat, and nothing is drawn for it', () => {
-    const deck = { name: 'deck', value: [] }
-    const match = table(game, {
-      seats: 4,
-      options: { firstPlayer: 'host', firstSeat: 3 },
-      script: [deck],
-    })
-    expect(match.position.start).toBe(3)
-    offers(match, 3, ...[0, 1, 2, 3, 4].map((n) => ({ act: 'set', n })))
+  test('IW-1.9 IW-R19 firstPlayer=host firstSeat=0 firstSeat=3 the host names the seat, and nothing is drawn for it', () => {
+    for (const firstSeat of [0, 1, 2, 3]) {
+      const match = table(game, {
+        seats: 4,
+        options: { firstPlayer: 'host', firstSeat },
+        script: [{ name: 'deck', value: [] }],
+      })
+      expect(match.position.start).toBe(firstSeat)
+      offers(match, firstSeat, ...[0, 1, 2, 3, 4].map((n) => ({ act: 'set', n })))
+    }
   })
 
   test('IW-1.9 IW-R19 firstPlayer=host a seat nobody sits in is refused', () => {
