@@ -4,7 +4,7 @@ import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, label, verdict } from './captions.ts'
 import { leftOfBoss } from './logic/auction.ts'
 import { moment } from './moment.tsx'
-import { answers, keys } from './parts/answers.tsx'
+import { answers, detail, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
 import { nameOf } from './parts/card.tsx'
 import { Closer } from './parts/closer.tsx'
@@ -73,7 +73,7 @@ function Facts({ view, seat: at }: { view: WasteView; seat: Seat }) {
 }
 
 /** The sheet on the board says it all. */
-const result = () => <p className="sr">{t.sheet.title}</p>
+const result = () => null
 
 const SOUNDS: Partial<Record<WasteEvent['what'], Sound>> = {
   dealt: 'card',
@@ -104,6 +104,7 @@ export const face: Face<WasteView, WasteEvent> = {
   Facts,
   UnderSeats: Stock,
   answers,
+  detail,
   keys,
   asks,
   label,

@@ -4,6 +4,9 @@ import { tips } from './text/en-tips.ts'
 
 type Id = keyof typeof tips
 
+/** The first draft, pass by pass. */
+const FIRST_DRAFT: readonly (readonly Id[])[] = [['pack'], ['passed'], ['wall'], ['figures']]
+
 /** Which tips a moment of the game has, in the order they are shown. */
 function tipsNow({ view, decision, moment, picked }: WasteProps): readonly Id[] {
   if (view.step === 'over') return ['score']
@@ -12,9 +15,8 @@ function tipsNow({ view, decision, moment, picked }: WasteProps): readonly Id[] 
     case 'keep':
       if (view.round === 2) return ['again', 'plastic']
       if (view.round === 3) return ['last']
-      return picked === null
-        ? (['pack', 'wall', 'passed', 'figures'] as const).slice(0, view.passes + 2)
-        : ['picked', 'wall']
+      if (picked !== null) return ['picked']
+      return FIRST_DRAFT[view.passes] ?? ['figures']
     case 'bid':
       return view.round === 1 ? ['market', 'bid', 'junk'] : ['boss']
     case 'pile':

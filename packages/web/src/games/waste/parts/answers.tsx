@@ -1,10 +1,11 @@
 import type { Action } from '@midden/kernel'
+import type { WasteView } from '@midden/waste'
 import type { ReactNode } from 'react'
 import { Clauses } from '../../../table/clause.tsx'
 import { auctionValue, kindOf } from '../logic/cards.ts'
 import { removal } from '../logic/forecast.ts'
 import { t } from '../text/text.ts'
-import { CardPrint, nameOf, Prints } from './card.tsx'
+import { CardPrint, nameOf, Prints, ruleOf } from './card.tsx'
 import { pileNames } from './market.tsx'
 import type { WasteProps } from './props.ts'
 
@@ -170,3 +171,7 @@ export const keys = (props: WasteProps): readonly (() => void)[] | null =>
       () =>
         props.pick(action),
   ) ?? null
+
+/** In the plain list of the draft: the name behind a card's letters, and what it is good for. */
+export const detail = (view: WasteView, { act, n }: Action): string | null =>
+  act === 'keep' && n !== undefined ? t.draft.detail(nameOf(view, n), ruleOf(view, kindOf(n))) : null

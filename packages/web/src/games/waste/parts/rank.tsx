@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Clause } from '../../../table/clause.tsx'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { type Auction, leftOfBoss, type Place, placesOf, SETTLED_BY } from '../logic/auction.ts'
+import { totalOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
 import { alike, Back, Prints } from './card.tsx'
 import { calls, type WasteProps } from './props.ts'
@@ -44,6 +45,7 @@ function Row({ props, auction, place }: { props: WasteProps; auction: Auction; p
   const { view, sitters } = props
   const { bid, rank, wins, by, ahead } = place
   const boss = bid.seat === auction.boss
+  const value = bid.value ?? (bid.cards === null ? null : totalOf(view, bid.cards))
   const far = leftOfBoss(auction.boss, bid.seat, view.seats)
   const hit = (what: Place['by']): boolean => ahead && by === what
   const look = `${bid.seat === view.me ? 'me' : ''}${wins ? '' : ' lost'}`
@@ -77,7 +79,7 @@ function Row({ props, auction, place }: { props: WasteProps; auction: Auction; p
           )
         }
       />
-      <Figure hit={hit('value')} figure={bid.value === null ? '–' : String(bid.value)} label={t.rank.value} />
+      <Figure hit={hit('value')} figure={value === null ? '–' : String(value)} label={t.rank.value} />
       <span className="set-by">
         {whyOf(props, place)} <Clause id={clauseOf(place)} short />
       </span>

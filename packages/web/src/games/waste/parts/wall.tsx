@@ -126,7 +126,7 @@ function StationRow(all: Row) {
           {t.figure(points)}
           {changed}
         </em>
-        <span>{t.wall.cards(view.stations[seat]!.length)}</span>
+        <span>{sitters[seat]!.away === true ? t.seat.away : t.wall.cards(view.stations[seat]!.length)}</span>
       </div>
       {BAYS.map(({ part }, bay) => (
         <Cell key={part} {...all} bay={bay} after={after} />

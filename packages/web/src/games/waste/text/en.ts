@@ -1,8 +1,8 @@
 import { lists, ordinals, plurals } from '../../../text/plural.ts'
 
 const plural = plurals('en')
-const list = lists('en')
-const or = lists('en', 'disjunction')
+const list = lists('en-GB')
+const or = lists('en-GB', 'disjunction')
 const place = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 const figure = (n: number): string => String(n).replace('-', '−')
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? figure(n) : '±0')
@@ -129,6 +129,7 @@ export const en = {
   },
 
   draft: {
+    detail: (name: string, rule: string) => `${name}: ${rule}`,
     ask: 'Keep one card',
     why: (n: number, of: number, left: number, to: string, side: string) =>
       `Choice ${n} of ${of}. The other ${cards(left)} go on to ${to}, to your ${side}.`,
