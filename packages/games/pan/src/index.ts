@@ -24,6 +24,9 @@ export type { Pan } from './position.ts'
 export { chance, chanceOf, isSolvable, solve, type Valued } from './solver.ts'
 export type { PanView, Stage } from './view.ts'
 
+/** Pan in French, fetched only by those who want it. */
+export const loadFrench = () => import('./french.ts').then(({ inFrench }) => inFrench(pan))
+
 export const pan = defineGame({
   id: 'pan',
   title: "Pan t'es mort",
