@@ -19,7 +19,7 @@ const [program] = await bundled('process.ts')
 const ends: (() => Promise<void> | void)[] = []
 afterAll(async () => {
   for (const end of ends.reverse()) await end()
-})
+}, 120_000)
 
 const pause = (ms: number): Promise<void> => new Promise((rest) => setTimeout(rest, ms))
 

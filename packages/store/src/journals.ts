@@ -6,6 +6,8 @@ import type { Db, Trx } from './schema.ts'
 export interface Dialect {
   locks: boolean
   isDuplicate(error: unknown): boolean
+  /** Stores what simply follows, in as few steps as this database can; answers which of the batch it has stored. */
+  quick?(batch: readonly Append[]): Promise<ReadonlySet<Append>>
 }
 
 async function headsOf(db: Db, tables: readonly string[], lock: boolean): Promise<Map<string, number>> {
@@ -115,11 +117,12 @@ export interface GroupedJournals extends Journals {
   drain(): Promise<void>
 }
 
-export function journals(db: Db, { locks, isDuplicate }: Dialect): GroupedJournals {
+export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): GroupedJournals {
   const transact = (batch: readonly Append[]): Promise<Appended[]> =>
     db.transaction().execute((trx) => writeBatch(trx, batch, locks))
 
-  const group = grouped<Append, Appended>(async (batch) => {
+  async function slowly(batch: readonly Append[]): Promise<Appended[]> {
+    if (batch.length === 0) return []
     try {
       return await transact(batch)
     } catch (error) {
@@ -129,6 +132,14 @@ export function journals(db: Db, { locks, isDuplicate }: Dialect): GroupedJourna
     const answers: Appended[] = []
     for (const append of batch) answers.push(...(await transact([append])))
     return answers
+  }
+
+  const group = grouped<Append, Appended>(async (batch) => {
+    const stored = (await quick?.(batch)) ?? new Set()
+    const others = await slowly(batch.filter((append) => !stored.has(append)))
+    return batch.map((append) =>
+      stored.has(append) ? { kind: 'stored', version: append.after + 1 } : others.shift()!,
+    )
   })
 
   return {

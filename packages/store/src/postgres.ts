@@ -5,6 +5,7 @@ import { migrate } from './migrations.ts'
 import { people } from './people.ts'
 import { type Store, StoreAway } from './ports.ts'
 import { postgresNews } from './postgresNews.ts'
+import { postgresQuick } from './postgresQuick.ts'
 import type { Schema } from './schema.ts'
 import { deadlines, tables } from './tables.ts'
 
@@ -68,7 +69,7 @@ export async function openPostgres(url: string): Promise<Store> {
     throw error
   }
   const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505'
-  const log = journals(db, { locks: true, isDuplicate })
+  const log = journals(db, { locks: true, isDuplicate, quick: postgresQuick(db, isDuplicate) })
   const news = postgresNews(url)
   return {
     kind: 'postgres',

@@ -34,8 +34,9 @@ export function postgresNews(url: string): News & { close(): Promise<void> } {
   const hearers: ((message: string) => void)[] = []
   const gaps: (() => void)[] = []
   let waiting: string[] = []
-  let timer: NodeJS.Timeout | null = null
+  let flushing: Promise<void> | null = null
   let client: pg.Client | null = null
+  let listening = false
   let closed = false
 
   function lost(): void {
@@ -44,6 +45,7 @@ export function postgresNews(url: string): News & { close(): Promise<void> } {
     client.on('error', () => {})
     client.end().catch(() => {})
     client = null
+    listening = false
     if (!closed) setTimeout(connect, AGAIN_MS).unref()
   }
 
@@ -59,14 +61,14 @@ export function postgresNews(url: string): News & { close(): Promise<void> } {
     try {
       await mine.connect()
       await mine.query(`listen ${CHANNEL}`)
+      listening = true
       for (const gap of gaps) gap()
     } catch {
       lost()
     }
   }
 
-  async function flush(): Promise<void> {
-    timer = null
+  async function send(): Promise<void> {
     const messages = waiting
     waiting = []
     // Lost news is no harm: the others look at the journals themselves when the connection is back.
@@ -74,18 +76,26 @@ export function postgresNews(url: string): News & { close(): Promise<void> } {
       await client?.query('select pg_notify($1, $2)', [CHANNEL, pack]).catch(lost)
   }
 
+  async function flush(): Promise<void> {
+    await new Promise((rest) => setTimeout(rest, GATHER_MS))
+    while (waiting.length > 0) await send()
+    flushing = null
+  }
+
   void connect()
   return {
     publish: (message) => {
       waiting.push(message)
-      timer ??= setTimeout(flush, GATHER_MS)
+      flushing ??= flush()
     },
     listen: (hear) => void hearers.push(hear),
-    onGap: (gap) => void gaps.push(gap),
+    onGap: (gap) => {
+      gaps.push(gap)
+      if (listening) gap()
+    },
     close: async () => {
       closed = true
-      if (timer !== null) clearTimeout(timer)
-      await flush()
+      await flushing
       await client?.end().catch(() => {})
     },
   }

@@ -11,6 +11,9 @@ export interface Kind {
   empty(): Promise<{ open(): Promise<Store> }>
 }
 
+/** Where other work shares the cores, a database takes its time. */
+const PATIENCE_MS = 120_000
+
 const folders: string[] = []
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'midden-store-'))
@@ -27,11 +30,11 @@ export const emptyDatabase = (): string => postgres.database(`test${databases++}
 export function kinds(): Kind[] {
   beforeAll(async () => {
     postgres = await startPostgres()
-  })
+  }, PATIENCE_MS)
   afterAll(() => {
     postgres?.throwAway()
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  })
+  }, PATIENCE_MS)
   return [
     {
       name: 'SQLite',

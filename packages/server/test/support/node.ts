@@ -47,4 +47,4 @@ export async function node(options: Partial<NodeOptions> = {}): Promise<RunningN
 
 afterAll(async () => {
   for (const close of opened.reverse()) await close()
-})
+}, 120_000)

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface, type Interface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A program of this folder running beside us, read line by line. */
+export interface Child {
+  process: ChildProcess
+  line(): Promise<string>
+  stop(): Promise<void>
+}
+
+export function child(name: string, ...args: string[]): Child {
+  const file = fileURLToPath(new URL(`./${name}.mjs`, import.meta.url))
+  const running = spawn(process.execPath, ['--expose-gc', file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: Interface = createInterface({ input: running.stdout! })
+  return {
+    process: running,
+    line: () => new Promise((resolve) => lines.once('line', resolve)),
+    stop: () =>
+      new Promise((resolve) => {
+        running.once('exit', () => resolve())
+        running.kill('SIGTERM')
+        setTimeout(() => running.kill('SIGKILL'), 10_000).unref()
+      }),
+  }
+}
+
+export interface Weight {
+  rss: number
+  heapUsed: number
+  cpu: number
+}
+
+export async function weigh({ process: running, line }: Child): Promise<Weight> {
+  const answer = line()
+  running.kill('SIGUSR2')
+  return JSON.parse(await answer) as Weight
+}
