@@ -1,4 +1,4 @@
-import type { Action } from '@midden/kernel'
+import type { Action, Seat } from '@midden/kernel'
 import type { Caption } from '../contract.ts'
 import { lastAuction, placesOf } from './logic/auction.ts'
 import { removal } from './logic/forecast.ts'
@@ -84,6 +84,11 @@ export function label({ view, aids }: WasteProps, { act, n, ns }: Action): strin
   }
 }
 
+function secondIs(props: WasteProps, seat: Seat): string {
+  const points = t.figure(props.view.scores[seat]!.points)
+  return seat === props.view.me ? t.over.youSecond(points) : t.over.second(calls(props, seat), points)
+}
+
 /** Who won and why. */
 export function verdict(props: WasteProps): Caption {
   const { view, outcome } = props
@@ -108,9 +113,7 @@ export function verdict(props: WasteProps): Caption {
     return {
       title: winner === view.me ? t.over.youWin(points) : t.over.wins(name, points),
       clause: 'WASTE-9.1',
-      ...(second === undefined
-        ? {}
-        : { why: t.over.second(calls(props, second), t.figure(view.scores[second]!.points)) }),
+      ...(second === undefined ? {} : { why: secondIs(props, second) }),
     }
   }
   const best = Math.max(...level.map((seat) => view.values[seat]!))

@@ -1,6 +1,6 @@
 import { type CardType, cardId, ladderOf, type WasteView } from '@midden/waste'
 import type { CSSProperties, ReactNode } from 'react'
-import { auctionValue, kindOf } from '../logic/cards.ts'
+import { auctionValue, isRecycler, kindOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
 
 /** The ink and the hatching of a type. */
@@ -34,8 +34,9 @@ type Rules = Pick<WasteView, 'options'>
 
 export const ruleOf = (view: Rules, type: CardType): string =>
   type === 'PA' ? t.ladder(ladderOf(view.options).slice(0, 5).join(' ')) : t.types[type].rule
+/** What a card is called: its type and value. Recyclers are alike. */
 export const nameOf = (view: Rules, card: number): string =>
-  t.named(t.types[kindOf(card)].name, auctionValue(view, card))
+  isRecycler(card) ? t.types.RC.name : t.named(t.types[kindOf(card)].name, auctionValue(view, card))
 export const labelOf = (view: Rules, card: number): string =>
   t.card(t.types[kindOf(card)].long, auctionValue(view, card), ruleOf(view, kindOf(card)))
 

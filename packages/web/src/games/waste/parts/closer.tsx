@@ -41,7 +41,7 @@ function Several({ props, title, cards }: { props: WasteProps; title: string; ca
     <div className="closer">
       <h3>{title}</h3>
       {cards.length === 0 && <p>{closer.nothing}</p>}
-      <ul className="row">
+      <ul className="printed">
         {cards.map((card) => (
           <li key={card}>
             <CardPrint view={view} card={card} size="mini" still />
@@ -60,7 +60,7 @@ function Pile({ props, pile }: { props: WasteProps; pile: number }) {
   return (
     <div className="closer">
       <h3>{closer.pile(pile + 1)}</h3>
-      <p className="row">
+      <p className="printed">
         <Prints view={view} cards={view.piles[pile]!.cards} size="mid" still />
       </p>
       <p>

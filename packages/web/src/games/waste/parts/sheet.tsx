@@ -134,7 +134,7 @@ function Hidden({ props }: { props: WasteProps }) {
       {zones.map(([title, cards]) => (
         <div key={title}>
           <h3>{title}</h3>
-          <p className="row">
+          <p className="printed">
             {cards.length === 0 ? t.sheet.noCards : <Prints view={view} cards={cards} size="mini" still />}
           </p>
         </div>

@@ -315,6 +315,7 @@ export const en = {
     seat: 'Level on points and value: the nearest to the boss’s left is first.',
     share: (names: readonly string[], points: string) => `${list(names)} share the win with ${points} points`,
     second: (name: string, points: string) => `${name} comes second with ${points}.`,
+    youSecond: (points: string) => `You come second with ${points}.`,
   },
 
   watching: 'You are watching. Hands stay hidden until they are laid.',
