@@ -1,4 +1,4 @@
-import { below, pick, type Random, type Seat, shuffle } from '@midden/kernel'
+import { below, branch, pick, type Random, type Seat, shuffle } from '@midden/kernel'
 import { bribeHelps } from './accident.ts'
 import { stepOf } from './book.ts'
 import { ACC, BRI, type Kind } from './cards.ts'
@@ -18,15 +18,6 @@ import type { AccidentView, CompanyView, Phase, WorksView } from './view.ts'
 
 /** Purses are mostly between nothing and this; what is bid must be there. */
 const FULL_PURSE = 40
-
-const word = (rng: Random): number => below(rng, 2 ** 32, 'imagine') | 0
-const freshRandom = (rng: Random): Random => ({
-  a: word(rng),
-  b: word(rng),
-  c: word(rng),
-  d: 1,
-  script: null,
-})
 
 const cardsOf = (counts: readonly number[]): Kind[] =>
   counts.flatMap((count, kind) => Array<Kind>(count).fill(kind))
@@ -115,7 +106,7 @@ export function imagine(v: WorksView, rng: Random): Works {
   const { hands, deck } = dealUnseen(v, rng)
   return {
     seats: v.companies.length,
-    rng: freshRandom(rng),
+    rng: branch(rng),
     stack: frames(v, rng),
     options: v.options,
     round: v.round,

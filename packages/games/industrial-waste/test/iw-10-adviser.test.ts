@@ -90,9 +90,9 @@ describe('the Adviser', () => {
     expect(moves(up, 'A hire+adviser')).toEqual([
       { what: 'hiring', clause: 'IW-10.6', seat: 0, adviser: true, row: 5 },
     ])
-    const two = given('A{r3 HIR ADV GRO} B{}')
+    const two = given('A{r2 HIR ADV GRO} B{}')
     moves(two, 'A hire+adviser')
-    shows(two, 'A{r5}')
+    shows(two, 'A{r4}')
     const three = given('A{r5 HIR ADV GRO} B{}')
     moves(three, 'A fire+adviser')
     shows(three, 'A{r3}')
