@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import { Sprite } from '../../art/drawing.tsx'
 import { go } from '../../router/router.tsx'
-import { otherNames } from '../../settings/names.ts'
-import { settings } from '../../settings/settings.ts'
 import { Clause, OpenClause } from '../../table/clause.tsx'
 import parts from './art/parts.svg?raw'
 import { kindOf } from './logic/cards.ts'
@@ -53,10 +51,7 @@ function Steps() {
 
 /** How to play, with pictures made of the board's own parts. */
 export function Lesson() {
-  const props = useMemo(() => {
-    const { name } = settings()
-    return sampleProps([name, ...otherNames(2, [name])])
-  }, [])
+  const props = useMemo(() => sampleProps(learn.names), [])
   return (
     <OpenClause value={(clause) => go(`/rules/waste#${clause}`)}>
       <Sprite source={parts} />

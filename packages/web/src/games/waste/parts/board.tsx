@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Sprite } from '../../../art/drawing.tsx'
 import { Clause } from '../../../table/clause.tsx'
 import parts from '../art/parts.svg?raw'
@@ -109,8 +109,13 @@ function Scene({ props }: { props: WasteProps }) {
 
 export function Board(props: WasteProps) {
   const scene = props.moment === null ? props.view.step : 'look'
+  const yard = useRef<HTMLDivElement>(null)
+  // A new scene is seen from its top.
+  useEffect(() => {
+    if (scene !== null) yard.current?.parentElement?.scrollTo(0, 0)
+  }, [scene])
   return (
-    <div className="yard" data-scene={scene}>
+    <div className="yard" data-scene={scene} ref={yard}>
       <Sprite source={parts} />
       <Scene props={props} />
       <Stock {...props} />

@@ -97,7 +97,11 @@ function Holding({ props }: { props: WasteProps }) {
         title={t.pile.hand}
         note={burning ? t.recycler.handNote(view.hand.length) : t.pile.handNote(view.hand.length)}
       />
-      <div className="cards" data-scene={burning ? 'recycler' : 'hold'}>
+      <div
+        className="cards"
+        data-scene={burning ? 'recycler' : 'hold'}
+        data-many={view.hand.length + view.pending.length > 5}
+      >
         {view.pending.length > 0 && view.turn === view.me && (
           <div className="pending">
             <span className="label">{t.recycler.pendingTitle}</span>

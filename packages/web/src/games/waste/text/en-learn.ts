@@ -54,5 +54,5 @@ export const learn = {
     { text: 'Sharing the most electronics cancels second place.', clause: 'WASTE-8.8' },
     { text: 'A ninth paper starts a new set at 1 point.', clause: 'WASTE-8.14' },
   ],
-  first: 'Play a first game with tips',
+  names: ['Jorid', 'Bruna', 'Odd'],
 } as const

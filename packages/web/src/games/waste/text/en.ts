@@ -13,11 +13,9 @@ const word = (n: number): string => NUMBERS[n] ?? String(n)
 export const en = {
   you: 'You',
   list,
-  or,
   place,
   figure,
   signed,
-  cards,
 
   /** by letters: the name on a card, and the rule in three words */
   types: {
@@ -82,7 +80,6 @@ export const en = {
     burnt: 'Burnt',
     unseen: 'Not yet seen by you',
     watcher: 'Not yet seen by anybody watching',
-    left: (name: string, n: number) => `${name}: ${n}`,
   },
 
   belt: {
@@ -113,7 +110,6 @@ export const en = {
     cell: (name: string, part: string, n: number, points: string) =>
       `${name}, ${part}: ${cards(n)}, ${points} points`,
     hand: (n: number) => plural(n, { one: 'one more in your hand', other: `${word(n)} more in your hand` }),
-    total: (name: string, points: string) => `${name}: ${points} points`,
     sorted: 'after sorting: ',
   },
   legend: {
@@ -138,7 +134,6 @@ export const en = {
     packNote: (n: number) => `${cards(n)}, only you see them`,
     legend: 'your points with it, stations as they lie',
     keep: (name: string) => `Keep ${name}`,
-    waits: 'Your choice is in. Packs pass when everybody has chosen.',
     first: 'Tap a card to see what it is good for.',
   },
 
@@ -162,7 +157,6 @@ export const en = {
         : `You lose ${n === 1 ? 'it' : `these ${word(n)}`} only if you get a pile.`,
     nothing: 'Bid nothing',
     seal: (n: number) => `Seal ${cards(n)}`,
-    waits: 'Your bid is sealed. All bids are shown at once.',
   },
 
   market: {
@@ -226,7 +220,6 @@ export const en = {
     pending: (n: number) =>
       plural(n, { one: 'One drawn Recycler is pending.', other: '# drawn Recyclers are pending.' }),
     pendingTitle: 'Pending',
-    hand: 'Your hand',
     handNote: (n: number) => `${cards(n)}. Tap one here or in your station to remove it`,
     draw: (n: number) => (n === 3 ? 'Draw three cards' : `Draw ${cards(n)}`),
     drawNote: 'Straight into your station, wanted or not',
@@ -237,7 +230,6 @@ export const en = {
     burn: (name: string, gain: string) => `Burn ${name}: ${gain}`,
     plays: (name: string) => `${name} plays Recyclers`,
     youPlay: 'You play Recyclers',
-    played: 'playing',
     drew: (names: string) => `drew ${names}`,
     removed: (name: string) => `burnt ${name}`,
     nothing: 'has not chosen yet',

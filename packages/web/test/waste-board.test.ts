@@ -1,0 +1,143 @@
+import {
+  type Action,
+  below,
+  type Game,
+  nthOf,
+  owing,
+  seatsIn,
+  seeded,
+  type Viewer,
+  widthOf,
+} from '@midden/kernel'
+import { CARD_IDS, type WasteEvent, type WasteView, waste } from '@midden/waste'
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { BoardProps } from '../src/games/contract.ts'
+import { face } from '../src/games/waste/index.tsx'
+import { Lesson } from '../src/games/waste/learn.tsx'
+import { carryOut, retell } from '../src/link/chronicle.ts'
+import { look } from '../src/link/look.ts'
+import type { TableState } from '../src/link/table-link.ts'
+import { plan, saved } from './tables.ts'
+
+type Props = BoardProps<WasteView, WasteEvent>
+const nothing = (): void => {}
+
+function propsOf(state: TableState, aids: boolean, picked: Action | null): Props {
+  const plain: Props = {
+    view: state.view as WasteView,
+    moves: state.moves,
+    decision: state.question?.decision ?? null,
+    menu: state.menu,
+    rights: [],
+    barred: state.barred,
+    picked,
+    pick: nothing,
+    toggle: nothing,
+    commit: nothing,
+    inspect: nothing,
+    latest: [],
+    recent: [],
+    story: state.story as Props['story'],
+    seenTo: state.seenTo,
+    moment: null,
+    sitters: state.sitters,
+    who: (seat) => state.sitters[seat]!.name,
+    aids,
+    outcome: state.outcome,
+  }
+  return { ...plain, moment: face.moment!(plain) }
+}
+
+const KEYS = ['ME01', 'RC01', 'burnt', 'pile 0', 'down 1', 'pack 2', 'bay 0 food', 'bay 1 plastic']
+
+/** Everything the face draws for one pair of eyes. */
+function drawn(props: Props): string {
+  const { Board, Hand, Closer, Facts, UnderSeats } = face
+  const { view, who } = props
+  return renderToStaticMarkup(
+    createElement(
+      Fragment,
+      null,
+      createElement(Board, props),
+      createElement(Hand!, props),
+      createElement(UnderSeats!, props),
+      face.answers!(props),
+      face.tally!(props),
+      props.moment?.lines,
+      ...KEYS.map((card) => createElement(Closer!, { ...props, card, key: card })),
+      ...view.stations.map((_, seat) => createElement(Facts!, { view, seat, who, key: seat })),
+    ),
+  )
+}
+
+/** Every text the face gives to the chrome. */
+function said(props: Props): string[] {
+  const { view, decision, picked } = props
+  return [
+    ...Object.values(face.asks!(props) ?? {}),
+    ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
+    ...(picked === null ? [] : [face.label!(props, picked) ?? '']),
+    ...(decision === null ? [] : [face.tip!(props, [])?.text ?? '']),
+    ...view.stations.map((_, seat) => face.seat!(view, seat).note ?? ''),
+  ]
+}
+
+/** Cards that the viewer's own view or story names. */
+function known({ view, story }: Props): Set<number> {
+  const numbers = JSON.stringify([view, story]).match(/\d+/g) ?? []
+  return new Set(numbers.map(Number))
+}
+
+function check(props: Props): void {
+  const html = drawn(props)
+  const texts = said(props)
+  expect(html).not.toMatch(/undefined|NaN|\[object/)
+  for (const text of texts) expect(text).not.toMatch(/undefined|NaN/)
+  const may = known(props)
+  for (const [, id] of html.matchAll(/data-card="([A-Z]{2}\d\d)"/g))
+    expect(may.has(CARD_IDS.indexOf(id!)), id).toBe(true)
+}
+
+/** A random match, drawn for everybody as it goes. */
+function play(seats: number, seed: string, options: Record<string, unknown>): void {
+  const { journal } = saved(waste as unknown as Game, plan(seats, 0), seed)
+  const chronicle = retell(waste as unknown as Game, {
+    ...journal,
+    options: { ...journal.options, ...options },
+  })
+  const { match } = chronicle
+  const rng = seeded(seed)
+  const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
+  const seen = (viewer: Viewer, seenTo: number): TableState =>
+    look(chronicle, viewer, { kept: 'saved', seenTo, handTo: null, sitters, mayUndo: false })
+  for (let move = 0; match.game.outcome(match.position) === null; move++) {
+    const asked = seatsIn(owing(match.game, match.position))
+    const seat = asked[below(rng, asked.length, 'who')]!
+    const { menu } = seen(seat, 0)
+    const action = nthOf(menu, below(rng, widthOf(menu), 'what'))
+    if (move % 6 === 0)
+      for (let viewer = 0; viewer < seats; viewer++)
+        check(propsOf(seen(viewer, Math.max(0, move - 2)), move % 2 === 0, viewer === seat ? action : null))
+    if (move % 18 === 0) check(propsOf(seen(null, 0), true, null))
+    expect(carryOut(chronicle, seat, action)).toBeNull()
+  }
+  for (const viewer of [0, null]) check(propsOf(seen(viewer, match.journal.moves.length), true, null))
+}
+
+test.each([
+  [2, {}],
+  [3, { passDirection: 'alternate', recyclerOnRecycler: 'yes', burntHidden: 'shown' }],
+  [4, { bidReveal: 'counts', interimMajorities: 'ignore', paperTable: 'late', finalTie: 'leftOfBoss' }],
+])('the board of %i draws every position for every viewer', (seats, options) => {
+  play(seats, `drawn ${seats}`, options)
+})
+
+test('how to play draws the ten kinds, a draft, bids and stations', () => {
+  const html = renderToStaticMarkup(createElement(Lesson))
+  expect(html.match(/class="card sample"/g)).toHaveLength(10)
+  expect(html).toContain('class="belt"')
+  expect(html).toContain('class="rank"')
+  expect(html).toContain('class="wall"')
+})
