@@ -27,7 +27,7 @@ export const BAYS: readonly { part: Part; types: readonly CardType[] }[] = [
   { part: 'plastic', types: ['PL'] },
 ]
 
-export const bayOf = (part: Part): readonly CardType[] => BAYS.find((bay) => bay.part === part)!.types
+const bayOf = (part: Part): readonly CardType[] => BAYS.find((bay) => bay.part === part)!.types
 export const inBay = (cards: readonly number[], part: Part): number[] =>
   cards.filter((card) => bayOf(part).includes(kindOf(card)))
 export const countOf = (cards: readonly number[], type: CardType): number =>

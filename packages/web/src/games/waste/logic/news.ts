@@ -22,7 +22,7 @@ export interface Standing {
   boss: Extract<WasteEvent, { what: 'boss' }> | null
 }
 
-export function lastStanding(story: Story): Standing | null {
+function lastStanding(story: Story): Standing | null {
   const at = story.findLastIndex(({ event }) => event.what === 'standing')
   const line = story[at]
   if (line?.event.what !== 'standing') return null

@@ -10,7 +10,7 @@ import { pileNames } from './market.tsx'
 import type { WasteProps } from './props.ts'
 
 /** One line of the list, with the cards it is about. */
-export interface Line {
+interface Line {
   action: Action
   title: string
   note: string
@@ -75,7 +75,7 @@ function recyclerLines(props: WasteProps): Line[] {
 }
 
 /** The lines of the two questions that the board lists itself; null where the hand is the list. */
-export function linesOf(props: WasteProps): Line[] | null {
+function linesOf(props: WasteProps): Line[] | null {
   if (props.decision === 'pile') return pileLines(props)
   return props.decision === 'recycler' ? recyclerLines(props) : null
 }

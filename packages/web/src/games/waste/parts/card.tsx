@@ -37,7 +37,7 @@ export const ruleOf = (view: Rules, type: CardType): string =>
 /** What a card is called: its type and value. Recyclers are alike. */
 export const nameOf = (view: Rules, card: number): string =>
   isRecycler(card) ? t.types.RC.name : t.named(t.types[kindOf(card)].name, auctionValue(view, card))
-export const labelOf = (view: Rules, card: number): string =>
+const labelOf = (view: Rules, card: number): string =>
   t.card(t.types[kindOf(card)].long, auctionValue(view, card), ruleOf(view, kindOf(card)))
 
 interface Sign {
