@@ -1,6 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import type { Reward } from './content/rows.ts'
 import type { Moment } from './content/vocabulary.ts'
+import type { ClashFrame, Side } from './frames/combat.ts'
 import type { CheckKind } from './frames/effects.ts'
 import { type Held, NONE } from './held.ts'
 import type { Wk } from './position.ts'
@@ -233,13 +234,56 @@ export function startCombat(s: Wk, seat: Seat, other: Seat, foe: number, bonus =
     dominance: 0,
     clash: 0,
     wounds: 0,
-    penalty: [0, 0],
+    // lowered to what each knight has by the watch before anything else happens (WK-15.6)
+    penalty: [2, 2],
     prepared: [false, false],
     paid: [[], []],
     used: [],
+    felled: [false, false],
     down: [false, false],
     winner: -1,
     bonus,
+  })
+}
+
+/** The next clash of the combat on top. */
+export function startClash(s: Wk): void {
+  s.stack.push({
+    at: 'clash',
+    step: 0,
+    cards: [-1, -1],
+    bluff: [false, false],
+    ways: [0, 0],
+    weapons: [-1, -1],
+    gear: [-1, -1],
+    icons: [-1, -1],
+    took: [0, 0],
+    shift: 0,
+    sets: [],
+    turn: 0,
+  })
+}
+
+/** An attack of one side of the clash on top, with what it named. */
+export function startAttack(s: Wk, clash: ClashFrame, side: Side, multi: boolean, prepared: boolean): void {
+  s.stack.push({
+    at: 'attack',
+    step: 0,
+    side,
+    multi,
+    prepared,
+    weapon: clash.weapons[side],
+    gear: clash.gear[side],
+    icon: clash.icons[side],
+    plus: 0,
+    minus: 0,
+    damage: 0,
+    pierce: 0,
+    dice: [],
+    rolled: false,
+    hit: false,
+    asked: 0,
+    open: false,
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Action, Barred, Refusal, Seat } from '@midden/kernel'
 import { program } from './book.ts'
+import { barredCards, refuseInClash } from './combat/refusals.ts'
 import type { WkFrame } from './frames/index.ts'
 import type { WkClause } from './ledger.ts'
 import type { WkView } from './view/view.ts'
@@ -8,7 +9,7 @@ import type { WkView } from './view/view.ts'
 type Reasons = {
   readonly [K in WkFrame['at']]?: (v: WkView, seat: Seat, a: Action) => Refusal<WkClause> | null
 }
-const reasons: Reasons = {}
+const reasons: Reasons = { clash: refuseInClash }
 
 /** The clause of the question that is open, or that of waiting for one. */
 function openClause(v: WkView): WkClause {
@@ -27,4 +28,6 @@ export function refuse(v: WkView, seat: Seat, a: Action): Refusal<WkClause> {
   )
 }
 
-export const barred = (_v: WkView, _seat: Seat): Barred<WkClause>[] => []
+/** Choices somebody would look for in a question that do not stand there, and why. */
+export const barred = (v: WkView, seat: Seat): Barred<WkClause>[] =>
+  v.stack.at(-1)?.at === 'clash' ? barredCards(v, seat) : []

@@ -1,6 +1,9 @@
 import type { Watch } from '@midden/kernel'
-import { isSpent } from './bodies/counters.ts'
+import { isSpent, woundPenalty } from './bodies/counters.ts'
+import { fightOf, isEnemy, SIDES, sideOfKnight } from './effects/fight.ts'
+import { combatNow } from './effects/scene.ts'
 import type { WkEvent } from './events.ts'
+import type { Side } from './frames/combat.ts'
 import { cargoRoom, isPackOver } from './gear/storage.ts'
 import { room } from './held.ts'
 import type { WkClause } from './ledger.ts'
@@ -12,13 +15,19 @@ import { settleTasks } from './tasks/waiting.ts'
 type WkWatch = Watch<Wk, WkEvent, WkClause>
 export const HAND_LIMIT = 5
 
-/** A knight in a combat that is not over falls by its rules (WK-17.13, WK-18.13). */
-function isFighting(s: Wk, seat: number): boolean {
-  for (const f of s.stack)
-    if (f.at === 'combat' && f.seats.includes(seat) && isCombatant(f.foe, f.seats[0], seat)) return true
-  return false
+/** Fresh wounds do not count in the combat they are dealt in, healed ones do at once (WK-17.7). */
+const adrenaline: WkWatch = {
+  name: 'adrenaline',
+  clause: 'WK-17.7',
+  check(s) {
+    const combat = combatNow(s)
+    if (combat !== null)
+      for (const side of SIDES)
+        if (!isEnemy(combat, side))
+          combat.penalty[side] = Math.min(combat.penalty[side], woundPenalty(s.knights[combat.seats[side]]!))
+    return false
+  },
 }
-const isCombatant = (foe: number, a: number, seat: number): boolean => foe < 0 || a === seat
 
 /** Is this knight already being seen to? The frame on top would only be doubled. */
 const seenTo = (s: Wk, at: 'knockout' | 'hand' | 'overload', seat: number): boolean =>
@@ -30,8 +39,11 @@ const knockouts: WkWatch = {
   check(s) {
     for (let seat = 0; seat < s.seats; seat++) {
       const k = s.knights[seat]!
-      if (k.down || !isSpent(k) || seenTo(s, 'knockout', seat) || isFighting(s, seat)) continue
-      knockOut(s, seat)
+      if (k.down || !isSpent(k) || seenTo(s, 'knockout', seat)) continue
+      // In a combat he falls by its rules: only what may save him is offered now (WK-17.13, WK-18.13).
+      const fight = fightOf(s, seat)
+      if (fight?.down[sideOfKnight(fight, seat) as Side] === true) continue
+      knockOut(s, seat, fight === null)
       return true
     }
     return false
@@ -76,4 +88,4 @@ const tasks: WkWatch = { name: 'tasks met', clause: 'WK-13.12', check: settleTas
 const mission: WkWatch = { name: 'mission', clause: 'WK-29.2', check: missionWatch }
 
 /** The checkpoint after every step (WK-30.3): the first finding is pushed on top. */
-export const watch: readonly WkWatch[] = [knockouts, handLimit, capacity, tasks, mission]
+export const watch: readonly WkWatch[] = [adrenaline, knockouts, handLimit, capacity, tasks, mission]

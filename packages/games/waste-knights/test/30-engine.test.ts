@@ -49,6 +49,7 @@ describe('options', () => {
 describe('checkpoint', () => {
   test('WK-30.3 the order: knockout, hand limit, capacity, tasks, mission', () => {
     expect(watch.map(({ name }) => name)).toEqual([
+      'adrenaline',
       'knockout',
       'hand limit',
       'capacity',
@@ -94,7 +95,9 @@ describe('checkpoint', () => {
       accomplish(t, 0, task('C02'))
       startCombat(t, 0, 1, -1)
     })
-    expect(s.stack.at(-1)!.at).toBe('preparations')
+    expect(s.stack.slice(1, 4).map(({ at }) => at)).toEqual(['preparations', 'task', 'combat'])
+    expect(s.stack[2]!.step).toBe(0)
+    expect(s.stack.length).toBeGreaterThan(4)
   })
 })
 

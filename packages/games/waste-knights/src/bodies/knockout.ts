@@ -1,4 +1,5 @@
 import { only, type Seat } from '@midden/kernel'
+import { bringDown } from '../effects/fight.ts'
 import { use } from '../effects/pay.ts'
 import { nothing } from '../effects/scene.ts'
 import type { Source } from '../effects/sources.ts'
@@ -29,6 +30,7 @@ export const knockout: Procedure<'knockout'> = [
     clause: 'WK-21.3',
     run(s, f, tell) {
       const k = s.knights[f.seat]!
+      if (!f.falls) bringDown(s, f.seat, isSpent(k))
       if (!f.falls || !isSpent(k)) return undefined
       k.down = true
       tell?.({ what: 'fell unconscious', clause: 'WK-21.3', seat: f.seat, hex: k.hex })

@@ -9,7 +9,7 @@ import { allHold, combatNow, opponentOf, type Scene } from './scene.ts'
 import { available, hasText, type Source } from './sources.ts'
 
 /** Text of a weapon, or of what is attached to it, about one's own attacks means attacks with that weapon. */
-function wrongWeapon(s: Table, { line, slot }: Source, scene: Scene): boolean {
+export function wrongWeapon(s: Table, { line, slot }: Source, scene: Scene): boolean {
   if (line.from !== 'gear' || scene.weapon < 0) return false
   const { group } = cards(s).gear[line.of]!.row
   if (group !== 'weapon' && group !== 'enhancement') return false

@@ -25,10 +25,19 @@ export interface Scene {
   weapon: number
   /** the hex asked about */
   hex: number
-  /** of a combat that is over: 1 won, 0 lost, −1 neither */
-  won: number
+  /** of a combat that is over: the winner's seat, the enemy, −1 nobody */
+  winner: Seat
 }
-export const nothing: Scene = { by: -1, kind: '', skill: -1, icon: -1, ammo: 0, weapon: -1, hex: -1, won: -1 }
+export const nothing: Scene = {
+  by: -1,
+  kind: '',
+  skill: -1,
+  icon: -1,
+  ammo: 0,
+  weapon: -1,
+  hex: -1,
+  winner: -1,
+}
 
 /** The combat under way, the innermost one. */
 export function combatNow(s: Table): CombatFrame | null {
@@ -76,9 +85,9 @@ function wordHolds(s: Table, word: string, you: Seat, scene: Scene): boolean {
     case 'duel':
       return combatNow(s) !== null && combatNow(s)!.foe < 0
     case 'won':
-      return scene.won === 1
+      return scene.winner === you
     case 'lost':
-      return scene.won === 0
+      return scene.winner !== -1 && scene.winner === opponentOf(s, you)
     case 'even round':
       return s.round % 2 === 0
     case 'combat':

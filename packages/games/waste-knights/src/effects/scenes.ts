@@ -1,31 +1,35 @@
 import { cards } from '../cards.ts'
 import { ICONS } from '../content/names.ts'
+import type { WeaponRow } from '../content/rows.ts'
 import type { AttackFrame, CombatFrame } from '../frames/combat.ts'
-import { cardAt } from '../gear/slots.ts'
+import { weaponOf } from '../gear/panels.ts'
 import type { Table } from '../position.ts'
+import { isEnemy, victor } from './fight.ts'
 import { combatNow, ENEMY, nothing, type Scene } from './scene.ts'
 
-const MELEE = ICONS.indexOf('X')
+export const MELEE = ICONS.indexOf('X')
 
 /** AMMO an attack costs: none with X or a weapon that needs none, else 1, Multi-attack 2 (WK-16.6, WK-16.7). */
-export function ammoFor(s: Table, combat: CombatFrame, f: AttackFrame): number {
-  const seat = combat.seats[f.side]
-  if ((f.side === 1 && combat.foe >= 0) || f.icon === MELEE || f.weapon < 0) return 0
-  const row = cards(s).gear[cardAt(s.knights[seat]!, f.weapon)?.card ?? -1]?.row
-  if (row?.group !== 'weapon' || row.free) return 0
-  return f.multi ? 2 : 1
+export const ammoFor = ({ free }: WeaponRow, icon: number, multi: boolean): number =>
+  icon === MELEE || free ? 0 : multi ? 2 : 1
+
+/** AMMO this attack is going to cost; enemies never pay (WK-17.5). */
+function ammoAhead(s: Table, combat: CombatFrame, f: AttackFrame): number {
+  if (f.rolled || isEnemy(combat, f.side)) return 0
+  const weapon = weaponOf(cards(s), f.gear)
+  return weapon === null ? 0 : ammoFor(weapon, f.icon, f.multi)
 }
 
 function attackScene(s: Table, f: AttackFrame): Scene {
   const combat = combatNow(s)!
-  const enemy = f.side === 1 && combat.foe >= 0
+  const enemy = isEnemy(combat, f.side)
   return {
     ...nothing,
     by: enemy ? ENEMY : combat.seats[f.side],
     kind: 'attack',
     skill: enemy ? -1 : f.icon === MELEE ? 0 : 1,
     icon: f.icon,
-    ammo: f.rolled ? 0 : ammoFor(s, combat, f),
+    ammo: ammoAhead(s, combat, f),
     weapon: enemy ? -1 : f.weapon,
     hex: combat.hex,
   }
@@ -42,7 +46,7 @@ export function sceneAt(s: Table, about: number): Scene {
     case 'luck':
       return { ...nothing, by: f.by }
     case 'combat':
-      return { ...nothing, hex: f.hex }
+      return { ...nothing, hex: f.hex, winner: victor(f) }
     default:
       return nothing
   }

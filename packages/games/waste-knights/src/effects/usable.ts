@@ -6,7 +6,8 @@ import { losable, mayLose } from '../gear/losing.ts'
 import { placeOf, type Slot } from '../gear/slots.ts'
 import { totalWorth, worth } from '../gear/worth.ts'
 import type { Table } from '../position.ts'
-import { foeLines, isForbidden } from './modifiers.ts'
+import { sideOfKnight } from './fight.ts'
+import { foeLines, isForbidden, wrongWeapon } from './modifiers.ts'
 import { allHold, combatNow, nothing, type Scene } from './scene.ts'
 import { ABILITY, available, hasText, type Source } from './sources.ts'
 
@@ -57,8 +58,28 @@ const reader = (s: Table, seat: Seat): Seat => (playsFoe(s, seat) ? combatNow(s)
 
 function fits(s: Table, seat: Seat, source: Source, moment: Moment, scene: Scene): boolean {
   const { line } = source
-  return line.at === moment && allHold(s, line.if, reader(s, seat), scene) && canPay(s, seat, source, scene)
+  return (
+    line.at === moment &&
+    allHold(s, line.if, reader(s, seat), scene) &&
+    canPay(s, seat, source, scene) &&
+    !wrongWeapon(s, source, scene) &&
+    !(isFelled(s, seat) && heals(s, line.script))
+  )
 }
+
+/** Whoever strikes back at 0 HP has everything but healing (WK-17.12, WK-17.13). */
+function isFelled(s: Table, seat: Seat): boolean {
+  const combat = combatNow(s)
+  if (combat === null || combat.winner >= 0) return false
+  const side = sideOfKnight(combat, seat)
+  return side >= 0 && combat.down[side as 0 | 1]
+}
+const heals = (s: Table, script: number): boolean =>
+  (cards(s).scripts[script] ?? []).some(
+    (op) =>
+      (op.do === 'counters' && op.of === 'you' && (op.hp > 0 || op.rad < 0)) ||
+      (op.do === 'choose' && op.of.some((option) => heals(s, option))),
+  )
 
 /** The enemy's own lines are used by whoever plays it; text for the knight it is played on is his. */
 function ofFoe(s: Table, seat: Seat, moment: Moment): Source[] {
@@ -102,7 +123,10 @@ export function playable(s: Table, seat: Seat, moment: Moment, scene: Scene): nu
   return s.knights[seat]!.hand.filter((card) => luckFits(s, seat, luck[card]!.line, moment, scene))
 }
 const luckFits = (s: Table, seat: Seat, line: Line, moment: Moment, scene: Scene): boolean =>
-  line.at === moment && allHold(s, line.if, seat, scene) && canPay(s, seat, luckSource(line), scene, 1)
+  line.at === moment &&
+  allHold(s, line.if, seat, scene) &&
+  canPay(s, seat, luckSource(line), scene, 1) &&
+  !(isFelled(s, seat) && heals(s, line.script))
 
 /** WK-30.11: might a seat holding luck cards have one that fits? By public knowledge alone. */
 export function mightPlay(s: Table, seat: Seat, moment: Moment, scene: Scene): boolean {

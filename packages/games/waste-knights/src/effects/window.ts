@@ -4,6 +4,7 @@ import type { WindowFrame } from '../frames/effects.ts'
 import type { Wk } from '../position.ts'
 import { playLuck } from '../push.ts'
 import type { Procedure } from '../types.ts'
+import { isBrokenOff } from './fight.ts'
 import { use } from './pay.ts'
 import { combatNow, type Scene } from './scene.ts'
 import { sceneAt } from './scenes.ts'
@@ -25,6 +26,12 @@ function choices(s: Wk, f: WindowFrame, seat: Seat, scene: Scene): Source[] {
 /** Text that must be used comes first and cannot be passed over (WK-15.10). */
 const compulsory = (list: readonly Source[]): Source | undefined => list.find(({ line }) => !line.may)
 
+/** A combat that is broken off has no windows but its last (WK-15.10, WK-18.13). */
+function isCutShort(s: Wk, f: WindowFrame): boolean {
+  const combat = combatNow(s)
+  return combat !== null && f.moment !== 'combat end' && combat.winner < 0 && isBrokenOff(s, combat)
+}
+
 function pass(f: WindowFrame): void {
   f.passes++
   f.turn = (f.turn + 1) % f.seats.length
@@ -43,6 +50,7 @@ export const window: Procedure<'window'> = [
     run(s, f, tell) {
       const scene = sceneAt(s, f.about)
       while (f.passes < f.seats.length) {
+        if (isCutShort(s, f)) return 'done'
         const seat = f.seats[f.turn]!
         const list = choices(s, f, seat, scene)
         const must = compulsory(list)

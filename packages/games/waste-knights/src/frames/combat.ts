@@ -27,8 +27,10 @@ export interface CombatFrame {
   paid: [number[], number[]]
   /** lines used that work once per combat */
   used: number[]
+  /** brought to 0 by an attack; out of the fight, unless something saved him (WK-17.13) */
+  felled: [boolean, boolean]
   down: [boolean, boolean]
-  /** 0 A, 1 B, 2 a draw, −1 not yet */
+  /** 0 A, 1 B, 2 a draw, 3 both laid their arms down (WK-19.4), −1 not yet */
   winner: number
   /** dice a mission gives to A's attack checks */
   bonus: number
@@ -38,18 +40,21 @@ export interface ClashFrame {
   step: number
   /** sealed combat cards, −1 while open */
   cards: [number, number]
+  /** an attack that was impossible when chosen (option `attackBluff`) */
+  bluff: [boolean, boolean]
   /** −1 advance, 1 retreat, 0 neither, 2 not yet said */
   ways: [number, number]
-  /** the weapon's slot (an enemy: 0) and icon named, −1 none */
+  /** the weapon's slot (an enemy: 0), its gear number (an enemy: −1) and the icon named, −1 none */
   weapons: [number, number]
+  gear: [number, number]
   icons: [number, number]
   /** HP each side's attacks took */
   took: [number, number]
   /** by texts in part (d): steps, and ranges set */
   shift: number
   sets: number[]
+  /** which side's turn it is in the present part: 2 when both are through */
   turn: number
-  interlude: number
 }
 export interface AttackFrame {
   at: 'attack'
@@ -58,6 +63,7 @@ export interface AttackFrame {
   multi: boolean
   prepared: boolean
   weapon: number
+  gear: number
   icon: number
   plus: number
   minus: number
@@ -68,4 +74,7 @@ export interface AttackFrame {
   /** between the roll and the defeat test nothing may be used at any time (WK-30.9) */
   rolled: boolean
   hit: boolean
+  /** sides the interlude is through with (WK-30.9) */
+  asked: number
+  open: boolean
 }

@@ -118,7 +118,10 @@ function changeAnswers(s: Wk, viewer: Viewer, rng: Random): void {
     if (f.at === 'clash' && f.cards.includes(-1)) {
       const combat = s.stack.findLast((below_) => below_.at === 'combat')!
       for (const side of [0, 1] as const)
-        if (f.cards[side] >= 0 && combat.seats[side] !== viewer) f.cards[side] = 2
+        if (f.cards[side] >= 0 && combat.seats[side] !== viewer) {
+          f.cards[side] = 2
+          f.bluff[side] = false
+        }
     }
   }
 }

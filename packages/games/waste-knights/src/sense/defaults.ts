@@ -1,4 +1,5 @@
 import { type Action, below, nthOf, type Offer, type Random, widthOf } from '@midden/kernel'
+import { DEFEND } from '../combat/options.ts'
 
 const find = (offers: readonly Offer[], act: string): Offer | undefined =>
   offers.find((offer) => offer.act === act)
@@ -20,6 +21,8 @@ const defaults: Readonly<Record<string, Default>> = {
   'choose a vehicle': anyOf,
   'keep two tasks': anyOf,
   'instead of falling': firstOf,
+  'choose a combat card': () => ({ act: 'card', n: DEFEND }),
+  'advance or retreat': () => ({ act: 'retreat' }),
   'discard luck': (offers) => newest(offers),
   'pay with gear': (offers) => lastValue(offers[0]!),
   'find a place': (offers) => intoStorage(offers),

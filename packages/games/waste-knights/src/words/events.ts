@@ -1,6 +1,7 @@
 import type { WkEvent } from '../events.ts'
 import { boardSayings } from './events/board.ts'
 import { bodySayings } from './events/bodies.ts'
+import { combatSayings } from './events/combat.ts'
 import { effectSayings } from './events/effects.ts'
 import { gearSayings } from './events/gear.ts'
 import { roundSayings } from './events/round.ts'
@@ -15,6 +16,7 @@ const sayings: Sayings<WkEvent> = {
   ...bodySayings,
   ...gearSayings,
   ...boardSayings,
+  ...combatSayings,
 }
 
 export function eventWords(e: WkEvent, who: Who): string {

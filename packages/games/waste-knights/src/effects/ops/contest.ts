@@ -2,12 +2,12 @@ import { cards } from '../../cards.ts'
 import { RANGES } from '../../content/names.ts'
 import type { Op } from '../../content/ops.ts'
 import { rollPool } from '../../dice.ts'
-import type { AttackFrame, ClashFrame, Side } from '../../frames/combat.ts'
+import type { AttackFrame, ClashFrame, CombatFrame, Side } from '../../frames/combat.ts'
 import type { CheckFrame, ScriptFrame } from '../../frames/effects.ts'
 import type { Wk } from '../../position.ts'
 import type { Tell } from '../../types.ts'
+import { isFerocious } from '../fight.ts'
 import { combatNow } from '../scene.ts'
-import { sceneAt } from '../scenes.ts'
 
 /** The check or attack a text is about; undefined if it is gone (WK-30.6). */
 export function contestAt(s: Wk, about: number): CheckFrame | AttackFrame | undefined {
@@ -30,7 +30,7 @@ function reroll(s: Wk, f: ScriptFrame, tell: Tell): void {
   const contest = contestAt(s, f.about)
   if (contest === undefined) return
   contest.dice = rollPool(s, contest.dice.length)
-  const seat = Math.max(0, sceneAt(s, f.about).by)
+  const seat = contest.at === 'check' ? contest.seat : combatNow(s)!.seats[contest.side]
   tell?.({ what: 'rolled', clause: 'WK-9.9', seat, dice: contest.dice.slice() })
 }
 
@@ -70,8 +70,7 @@ export function contestOp(s: Wk, f: ScriptFrame, op: Op, tell: Tell): boolean {
       turnDie(s, f, op.to, tell)
       return true
     case 'dominance':
-      if (combat !== null && !ferocious(s, combat.foe))
-        combat.dominance += sideOf(s, f) === 0 ? op.by : -op.by
+      if (combat !== null) dominate(s, combat, sideOf(s, f), op.by, tell)
       return true
     case 'shift range': {
       const clash = clashNow(s)
@@ -86,5 +85,10 @@ export function contestOp(s: Wk, f: ScriptFrame, op: Op, tell: Tell): boolean {
   }
 }
 
-/** Against a ferocious enemy there is no dominance (WK-18.4). */
-export const ferocious = (s: Wk, foe: number): boolean => foe >= 0 && cards(s).wild[foe]!.fighter!.ferocious
+/** Dominance granted by a text moves the marker at that moment (WK-18.2). */
+function dominate(s: Wk, combat: CombatFrame, side: Side, by: number, tell: Tell): void {
+  if (isFerocious(s, combat)) return
+  const gains: [number, number] = side === 0 ? [by, 0] : [0, by]
+  combat.dominance += gains[0] - gains[1]
+  tell?.({ what: 'dominance', clause: 'WK-18.2', gains, now: combat.dominance })
+}

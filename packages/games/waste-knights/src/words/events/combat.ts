@@ -1,0 +1,32 @@
+import { COMBAT_CARDS } from '../../combat/options.ts'
+import { ICONS, RANGES } from '../../content/names.ts'
+import type { CombatEvent } from '../../events/combat.ts'
+import { gearName, hexWords, wildName } from '../names.ts'
+import type { Sayings } from '../sayings.ts'
+
+const leading = (now: number): string =>
+  now === 0 ? 'the marker is in the middle' : `${Math.abs(now)} towards the ${now > 0 ? 'red' : 'blue'} side`
+
+export const combatSayings: Sayings<CombatEvent> = {
+  'combat begins': (e, who) =>
+    e.foe < 0
+      ? `${who(e.seat)} and ${who(e.other)} duel on ${hexWords(e.hex)}.`
+      : `${who(e.seat)} fights ${wildName(e.foe)}, played by ${who(e.other)}, on ${hexWords(e.hex)}.`,
+  range: (e) => `The range is ${RANGES[e.range]}.`,
+  clash: (e) => `Clash ${e.n}.`,
+  'card locked': (e, who) => `${who(e.seat)} has chosen a combat card.`,
+  'cards shown': (e, who) =>
+    `${who(e.seats[0]!)} shows ${COMBAT_CARDS[e.cards[0]]}, ${who(e.seats[1]!)} ${COMBAT_CARDS[e.cards[1]]}.`,
+  'arms laid down': () => 'Both defend: the duel is over before it began.',
+  advances: (e, who) => `${who(e.seat)} advances.`,
+  retreats: (e, who) => `${who(e.seat)} retreats.`,
+  'weapon named': (e, who) =>
+    `${who(e.seat)} attacks with ${e.card < 0 ? 'icon' : `${gearName(e.card)}, icon`} ${ICONS[e.icon]}.`,
+  'attack fizzled': (e, who) => `${who(e.seat)} has nothing left to attack with.`,
+  missed: (e, who) => `${who(e.seat)} misses.`,
+  hit: (e, who) => `${who(e.seat)} hits for ${e.damage}.`,
+  damage: (e, who) => `${e.damage} damage, ${e.soak} soaked: ${who(e.seat)}'s side loses ${e.lost} Health.`,
+  dominance: (e) => `Dominance ${e.gains[0]} against ${e.gains[1]}: ${leading(e.now)}.`,
+  'combat decided': (e, who) =>
+    e.winner > 1 ? 'The combat ends in a draw.' : `${who(e.seats[e.winner]!)} wins by ${e.how}.`,
+}
