@@ -1,7 +1,7 @@
 import type { Action, Refusal, Seat } from '@midden/kernel'
 import { bribeHelps } from './accident.ts'
 import { ADV, BRI, CARDS, type Kind, nameOf, RAW } from './cards.ts'
-import { ledger, type WorksClause } from './ledger.ts'
+import type { WorksClause } from './ledger.ts'
 import { hasTurn, ownCompany, supplyIn } from './own.ts'
 import { PLAYS, type Play, playNamed } from './plays.ts'
 import type { WorksView } from './view.ts'
@@ -146,16 +146,11 @@ function faultsOf(v: WorksView, seat: Seat, a: Action): Fault[] | null {
   return play === undefined ? adviserFaults(v, seat, a.act) : turnFaults(v, seat, play, n)
 }
 
-const ORDER = Object.keys(ledger)
-
-/** All conditions that fail, the lowest clause first, each once. */
-export function refusal(faults: readonly Fault[]): Refusal<WorksClause> {
-  const sorted = faults.toSorted((a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause))
-  return {
-    clauses: [...new Set(sorted.map(({ clause }) => clause))],
-    reason: [...new Set(sorted.map(({ reason }) => reason))].join('; '),
-  }
-}
+/** All conditions that fail, each once. They are looked at in the order of their clauses, so the lowest comes first. */
+export const refusal = (faults: readonly Fault[]): Refusal<WorksClause> => ({
+  clauses: [...new Set(faults.map(({ clause }) => clause))],
+  reason: [...new Set(faults.map(({ reason }) => reason))].join('; '),
+})
 
 export function refuse(v: WorksView, seat: Seat, a: Action): Refusal<WorksClause> {
   const faults = faultsOf(v, seat, a)

@@ -55,7 +55,7 @@ describe('the book', () => {
       ])
   })
 
-  test('IW-7.9 IW-8.8 an offer is never empty, and equal cards are offered once', () => {
+  test('IW-7.9 IW-8.8 IW-9.7 an offer is never empty, and equal cards are offered once', () => {
     const list = (companies: string) => offers(game, given(companies).position, 0)
     expect(list('A{RAW RAW} B{}')).toEqual([{ act: 'raw' }])
     expect(list('A{€4 INN INN} B{}')).toEqual([{ act: 'discard', of: [card('INN')] }])
@@ -64,6 +64,9 @@ describe('the book', () => {
       { act: 'discard', of: [card('INN')] },
       { act: 'pass' },
     ])
+    const auction = given('A{RAW GRO} B{€3} C{€3}')
+    moves(auction, 'A raw', 'B bid 3')
+    expect(offers(game, auction.position, 2)).toEqual([{ act: 'pass' }])
   })
 
   test('IW-5.8 an answer to the bribe question cannot be taken back', () => {

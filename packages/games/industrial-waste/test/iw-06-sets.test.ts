@@ -51,6 +51,15 @@ describe('phase 2: choose sets', () => {
       { what: 'left over', clause: 'IW-6.3', set: 1, kinds: cards('INN DIS HIR'), names: 'published' },
     ])
     expect(asked(match)).toEqual(['0:turn'])
+    for (const [left, taken] of [
+      [0, ['A set 1', 'B set 2']],
+      [2, ['A set 1', 'B set 0']],
+    ] as const) {
+      const other = choosing('A{} B{}')
+      moves(other, ...taken)
+      expect(other.position.discards).toEqual(cards(SETS[left]!))
+      expect(other.position.sets).toEqual([[], [], []])
+    }
   })
 
   test('IW-6.4 keptCard=open a kept card joins the three new ones at the end of the phase', () => {
