@@ -1,5 +1,101 @@
-import type { WorksEvent, WorksView } from '@midden/industrial-waste'
-import type { Face } from '../contract.ts'
-import { plain } from '../plain/face.tsx'
+import type { Phase as Stage, WorksEvent, WorksView } from '@midden/industrial-waste'
+import type { Seat } from '@midden/kernel'
+import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
+import { asks, label, verdict } from './captions.ts'
+import { noteOf } from './logic/notes.ts'
+import { moment } from './moment.tsx'
+import { answers, keys } from './parts/answers.tsx'
+import { Board } from './parts/board.tsx'
+import { Closer } from './parts/closer.tsx'
+import { Hand } from './parts/hand.tsx'
+import { Mini } from './parts/mini.tsx'
+import { Pile } from './parts/pile.tsx'
+import { t } from './text/text.ts'
+import './style/index.ts'
 
-export const face: Face<WorksView, WorksEvent> = { plate: 'Industrial', Board: plain.Board }
+const STEP: Readonly<Record<Stage, number>> = {
+  'lay out': 0,
+  choose: 1,
+  play: 2,
+  'final accident': 3,
+  over: 4,
+}
+
+const phase = (view: WorksView): Phase => ({
+  round: t.phase.round(view.round),
+  steps: t.phase.steps,
+  now: STEP[view.phase],
+})
+
+function doing(view: WorksView, seat: Seat): string | null {
+  const { auction, accident, companies } = view
+  const { hand, kept } = companies[seat]!
+  if (view.phase === 'over') return null
+  if (accident !== null) {
+    if (accident.answered?.includes(seat)) return t.seat.answered
+    return accident.asked?.includes(seat) ? t.seat.answers : null
+  }
+  if (auction !== null)
+    return auction.turn === seat ? t.seat.bids : auction.seller === seat ? t.seat.auctioneer : null
+  if (view.turn === seat) return view.phase === 'choose' ? t.seat.chooses : t.seat.plays
+  if (kept) return t.seat.kept
+  return view.phase === 'play' && hand.length === 0 ? t.seat.out : null
+}
+
+function seat(view: WorksView, at: Seat): SeatMark {
+  const note = doing(view, at)
+  return {
+    ...(note === null ? {} : { note }),
+    ...(at === view.start ? { badges: [t.seat.start] } : {}),
+    ready: view.accident?.answered?.includes(at) ?? false,
+  }
+}
+
+const Facts = ({ view, seat: at }: { view: WorksView; seat: Seat }) => (
+  <Mini view={view} seat={at} place="seat" />
+)
+
+const SOUNDS: Partial<Record<WorksEvent['what'], Sound>> = {
+  dealt: 'card',
+  accident: 'bang',
+  fined: 'coin',
+  bribed: 'coin',
+  took: 'card',
+  order: 'coin',
+  growth: 'click',
+  hiring: 'click',
+  firing: 'click',
+  innovation: 'click',
+  disposal: 'click',
+  removal: 'click',
+  repaid: 'coin',
+  credit: 'stamp',
+  auction: 'turn',
+  bid: 'click',
+  sold: 'stamp',
+  wages: 'coin',
+  'end fixed': 'bell',
+  ranking: 'bell',
+}
+
+export const face: Face<WorksView, WorksEvent> = {
+  plate: 'Industrial',
+  Board,
+  Hand,
+  Closer,
+  Facts,
+  OverLog: Pile,
+  answers,
+  keys,
+  asks,
+  label,
+  moment,
+  verdict,
+  phase,
+  seat,
+  detail: noteOf,
+  result: () => null,
+  sound: (e) => SOUNDS[e.what] ?? null,
+  chapter: (e) => (e.what === 'new round' ? t.phase.round(e.round) : null),
+  dwell: (events) => (events.some(({ what }) => what === 'sold' || what === 'order') ? 1.6 : 1),
+}

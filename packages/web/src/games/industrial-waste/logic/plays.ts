@@ -1,0 +1,57 @@
+import type { Kind } from '@midden/industrial-waste'
+import { type Action, allowed, type Offer } from '@midden/kernel'
+import { playOf } from './after.ts'
+
+export const ADVISER: Kind = 5
+const BRIBERY: Kind = 8
+
+/** What each card is played for, by kind; Bribery is never played on a turn. */
+const ACTS: readonly (readonly string[])[] = [
+  ['order'],
+  ['raw'],
+  ['grow'],
+  ['innovate'],
+  ['dispose'],
+  ['repay'],
+  ['hire', 'fire'],
+  ['remove'],
+  [],
+  [],
+]
+
+/** The card a play lays down; null: none, or named by the choice. */
+export function cardOf({ act, n }: Action): Kind | null {
+  if (act === 'discard') return n ?? null
+  const kind = ACTS.findIndex((acts) => acts.includes(playOf(act).base))
+  return kind < 0 ? null : kind
+}
+
+/** All actions of these offers with these names. */
+const actionsOf = (menu: readonly Offer[], acts: readonly string[]): Action[] =>
+  menu.flatMap((offer) => {
+    if (!acts.includes(offer.act)) return []
+    return 'of' in offer ? offer.of.map((n) => ({ act: offer.act, n })) : [{ act: offer.act }]
+  })
+
+const same = (a: Action, b: Action | null): boolean => a.act === b?.act && a.n === b?.n
+
+/** A tap on the Adviser joins it to the play, or takes it away again. */
+function tapAdviser(menu: readonly Offer[], picked: Action | null): Action {
+  if (picked === null || picked.act === 'repay' || cardOf(picked) === ADVISER) return { act: 'repay' }
+  const { base, advised } = playOf(picked.act)
+  const other = actionsOf(menu, [advised ? base : `${base}+adviser`])
+  return other[0] ?? (advised ? { act: base } : { act: `${base}+adviser` })
+}
+
+/** A tap on a card: the first way to play it, and with each further tap the next one. */
+export function tap(menu: readonly Offer[], picked: Action | null, kind: Kind): Action {
+  if (kind === ADVISER) return tapAdviser(menu, picked)
+  if (kind === BRIBERY) return { act: 'discard', n: kind }
+  const advised = picked !== null && playOf(picked.act).advised
+  const acts = ACTS[kind]!.map((act) => (advised ? `${act}+adviser` : act))
+  const ways = actionsOf(menu, acts)
+  const now = ways.findIndex((way) => same(way, picked))
+  const next = ways[(now + 1) % Math.max(1, ways.length)]
+  const plain = { act: ACTS[kind]![0]!, ...(kind === 3 ? { n: 0 } : {}) }
+  return next !== undefined && allowed(menu, next) ? next : plain
+}

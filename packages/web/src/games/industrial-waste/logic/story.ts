@@ -1,0 +1,76 @@
+import type { Kind, WorksEvent } from '@midden/industrial-waste'
+import type { Seat } from '@midden/kernel'
+import type { Line } from '../../../link/table-link.ts'
+
+type Story = readonly Line<WorksEvent>[]
+type Took = Extract<WorksEvent, { what: 'took' }>
+
+/** Who took which set, this round. */
+export function setsTaken(story: Story): Took[] {
+  const taken: Took[] = []
+  for (let i = story.length - 1; i >= 0; i--) {
+    const { event } = story[i]!
+    if (event.what === 'new round') break
+    if (event.what === 'took') taken.push(event)
+  }
+  return taken
+}
+
+/** Keys for the cards of a hand: the same as they had in the set they came from, so that they travel. */
+export function handKeys(
+  story: Story,
+  seat: Seat,
+  hand: readonly (Kind | null)[],
+  code: (kind: Kind) => string,
+): string[] {
+  const from = setsTaken(story).find((took) => took.seat === seat)
+  return hand.map((kind, i) => {
+    if (kind === null) return `kept${seat}-back`
+    const dealt = from?.kinds.includes(kind) === true && hand.lastIndexOf(kind) === i
+    return dealt ? `set${from.set}-${code(kind)}` : `kept${seat}-${code(kind)}`
+  })
+}
+
+/** What an accident did to one company. */
+export interface Struck {
+  seat: Seat
+  /** null: unharmed */
+  fined: { paid: number; column: number } | null
+  bribed: number | null
+  loans: number
+}
+
+export interface Aftermath {
+  move: number
+  final: boolean
+  struck: Struck[]
+}
+
+/** The accident settled since the viewer last moved, or by that move. */
+export function aftermath(story: Story, seenTo: number): Aftermath | null {
+  const at = story.findLastIndex(({ event }) => event.what === 'accident')
+  const line = story[at]
+  if (line?.event.what !== 'accident') return null
+  const struck: Struck[] = []
+  let move = line.move
+  for (const { event, move: now } of story.slice(at + 1)) {
+    if (event.what === 'unharmed') struck.push({ seat: event.seat, fined: null, bribed: null, loans: 0 })
+    else if (event.what === 'fined')
+      struck.push({
+        seat: event.seat,
+        fined: { paid: event.paid, column: event.column },
+        bribed: null,
+        loans: 0,
+      })
+    else if (event.what === 'bribed')
+      struck.push({ seat: event.seat, fined: null, bribed: event.paid, loans: 0 })
+    else if (event.what === 'credit' && event.forced) {
+      const last = struck.at(-1)
+      if (last?.seat === event.seat) last.loans += event.loans
+      continue
+    } else if (event.what === 'answered' || event.what === 'declined' || event.what === 'credit') continue
+    else break
+    move = now
+  }
+  return struck.length === 0 || move < seenTo ? null : { move, final: line.event.final, struck }
+}

@@ -1,0 +1,89 @@
+import type { Action } from '@midden/kernel'
+import { useEffect, useRef } from 'react'
+import { Sprite } from '../../../art/drawing.tsx'
+import { Clause } from '../../../table/clause.tsx'
+import parts from '../art/parts.svg?raw'
+import { after, type Own, ownOf } from '../logic/after.ts'
+import { aftermath } from '../logic/story.ts'
+import { t } from '../text/text.ts'
+import { Accident } from './accident.tsx'
+import { Auction } from './auction.tsx'
+import { Final } from './final.tsx'
+import { ProcessLine } from './line.tsx'
+import { Mat } from './mat.tsx'
+import { Rivals } from './mini.tsx'
+import { type Ghost, Plan } from './plan.tsx'
+import type { WorksProps } from './props.ts'
+import { Sets } from './sets.tsx'
+
+/** The thing of the moment: sets, process line, auction, accident. */
+function Bench({ props, own }: { props: WorksProps; own: Own | null }) {
+  const { view, story, seenTo, moment } = props
+  if (view.accident !== null) return <Accident props={props} accident={view.accident} after={null} />
+  if (moment !== null) return <Accident props={props} accident={null} after={aftermath(story, seenTo)} />
+  if (view.auction !== null) return <Auction props={props} auction={view.auction} />
+  if (view.phase === 'play' && own !== null)
+    return <ProcessLine props={props} seat={view.me ?? 0} own={own} />
+  return view.phase === 'play' ? <p className="iw-wait">{t.watching}</p> : <Sets props={props} />
+}
+
+/** What is picked and changes the own company at once. */
+const changes = ({ act }: Action): boolean =>
+  !['set', 'bid', 'bribe', 'decline', 'pass', 'discard'].includes(act)
+
+function ghostOf({ view, picked }: WorksProps, own: Own | null, next: Own | null): Ghost | null {
+  if (own === null) return null
+  const mine = view.accident?.mine ?? null
+  if (mine !== null && mine.answer === null && picked?.act !== 'bribe')
+    return mine.decline.column === own.column ? null : { column: mine.decline.column, row: own.row }
+  if (next === null || (next.column === own.column && next.row === own.row)) return null
+  return next
+}
+
+export function Board(props: WorksProps) {
+  const { view, picked, aids } = props
+  const seat = view.me ?? 0
+  const own = view.me === null ? null : ownOf(view, seat)
+  const next = aids && own !== null && picked !== null && changes(picked) ? after(own, picked) : null
+  const scene = props.moment !== null ? 'look' : view.accident !== null ? 'accident' : view.phase
+  const top = useRef<HTMLDivElement>(null)
+  // A new scene is seen from its top.
+  useEffect(() => {
+    if (scene !== null) top.current?.parentElement?.scrollTo(0, 0)
+  }, [scene])
+  return (
+    <div ref={top} className="iw-all">
+      <Sprite source={parts} />
+      {view.points !== null && props.moment === null ? (
+        <Final props={props} points={view.points} />
+      ) : (
+        <div className="iw-board">
+          <section
+            className="iw-bench"
+            aria-label={
+              t.bench[
+                view.accident !== null || props.moment !== null
+                  ? 'accident'
+                  : view.auction !== null
+                    ? 'auction'
+                    : view.phase === 'play'
+                      ? 'play'
+                      : 'sets'
+              ]
+            }
+          >
+            {view.ending && (
+              <p className="iw-ending">
+                {t.ending} <Clause id="IW-13.2" />
+              </p>
+            )}
+            <Bench props={props} own={own} />
+          </section>
+          <Plan props={props} ghost={ghostOf(props, own, next)} />
+          <Mat props={props} seat={seat} next={next} />
+          <Rivals props={props} shown={seat} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { CARDS } from '@midden/industrial-waste'
+import { Clause } from '../../../table/clause.tsx'
+import { ask } from '../text/en-ask.ts'
+import { t } from '../text/text.ts'
+import { codeOf, kindNamed, Use } from './card.tsx'
+import type { WorksProps } from './props.ts'
+
+const textFor = (what: string): string =>
+  what === 'factory'
+    ? ask.closer.factory
+    : what === 'waste'
+      ? ask.closer.waste
+      : what.startsWith('peg')
+        ? ask.closer.peg
+        : ask.closer.back
+
+/** A closer look at a card, a factory, a peg. */
+export function Closer({ view, card }: WorksProps & { card: string }) {
+  const [what = '', code = ''] = card.split('-')
+  const kind = CARDS.findIndex((row) => row.code === code)
+  if (kind < 0) return <p>{textFor(what)}</p>
+  const { text, clause } = ask.closer.long[code]!
+  return (
+    <div className="closer">
+      <div className={`card k-${codeOf(kind)}`}>
+        <span className="f">
+          <Use id={code} />
+        </span>
+        <span className="hole" />
+        <span className="nm">{kindNamed(view, kind)}</span>
+        <span className="ef">{t.effects[code]}</span>
+        <span className="st">{code}</span>
+      </div>
+      <h3>{kindNamed(view, kind)}</h3>
+      <p>
+        {text} <Clause id={clause} />
+      </p>
+      <p>{ask.closer.unseen(view.unseen[kind]!, CARDS[kind]!.count)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { type Colour, colourOf, PEGS, type Peg, POINTS } from '@midden/industrial-waste'
+import type { Seat } from '@midden/kernel'
+import { SeatToken } from '../../../table/seat-token.tsx'
+import type { Own } from '../logic/after.ts'
+import { t } from '../text/text.ts'
+import { inkOf, Use } from './card.tsx'
+import { calls, type WorksProps } from './props.ts'
+
+const HOLES = [5, 4, 3, 2, 1]
+export const TRACK = Array.from({ length: 17 }, (_, n) => n)
+export const PEG_ICON: Readonly<Record<Peg, string>> = { R: 'hat', M: 'cubes', W: 'bin' }
+export const ZONE: Readonly<Record<Colour, 'g' | 'y' | 'r'>> = { green: 'g', yellow: 'y', red: 'r' }
+
+function Row({ seat, peg, value, to }: { seat: Seat; peg: Peg; value: number; to: number }) {
+  return (
+    <div className={`iw-row ${inkOf(seat)}`}>
+      <div className="lb">
+        <Use id={PEG_ICON[peg]} />
+        <b>{value}</b>
+        <span>{t.mat.pegs[peg]}</span>
+      </div>
+      {HOLES.map((hole) => (
+        <div
+          key={hole}
+          aria-hidden="true"
+          className={`iw-hole${hole === value ? ' peg' : hole === to ? ' next' : hole > value ? ' done' : ''}`}
+        >
+          {hole}
+          <span className="o" data-card={hole === value ? `peg${peg}-${seat}` : undefined} />
+          <small>{t.mat.points(POINTS[hole]!)}</small>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function cellLook(n: number, waste: number, to: number): string {
+  const zone = ZONE[colourOf(n)]
+  if (n === waste) return `${zone} peg`
+  if (n === to) return `${zone} ghost`
+  return (n - waste) * (n - to) < 0 ? `${zone} way` : zone
+}
+
+function Gauge({ seat, waste, to }: { seat: Seat; waste: number; to: number }) {
+  return (
+    <div className={`iw-gauge ${inkOf(seat)}`} aria-hidden="true">
+      {TRACK.map((n) => (
+        <i
+          key={n}
+          className={cellLook(n, waste, to)}
+          data-n={n}
+          data-card={n === waste ? `waste-${seat}` : undefined}
+        >
+          {n}
+        </i>
+      ))}
+    </div>
+  )
+}
+
+function Tower({ tower, to }: { tower: number; to: number }) {
+  return (
+    <div className="iw-tower">
+      <span className="n">
+        {to === tower ? tower : t.mat.change(String(tower), String(to))}
+        <small>{t.mat.tower}</small>
+      </span>
+      {TRACK.slice(0, Math.min(tower, 12)).map((n) => (
+        <i key={n} className={to < tower && n >= Math.min(tower, 12) - (tower - to) ? 'use' : undefined} />
+      ))}
+    </div>
+  )
+}
+
+/** One company in full: the viewer's own, or the one watched. `next`: as it would be after what is picked. */
+export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next: Own | null }) {
+  const { view, sitters } = props
+  const company = view.companies[seat]!
+  const { column, row, waste, tower, loans, cash } = company
+  const to = next?.waste ?? waste
+  const stands = next?.column ?? column
+  const zone = colourOf(to)
+  return (
+    <section
+      className="iw-mat"
+      aria-label={t.mat.title(calls(props, seat), seat === view.me)}
+      data-place={seat}
+    >
+      <header>
+        <SeatToken seat={seat} name={sitters[seat]!.name} />
+        <b>{t.mat.title(calls(props, seat), seat === view.me)}</b>
+        <span className="r">
+          <span>{t.mat.pays(column)}</span>
+          <span>{t.mat.workers(row)}</span>
+        </span>
+      </header>
+      <div className="iw-rows">
+        {PEGS.map((peg) => (
+          <Row key={peg} seat={seat} peg={peg} value={company[peg]} to={next?.[peg] ?? company[peg]} />
+        ))}
+      </div>
+      <Tower tower={tower} to={next?.tower ?? tower} />
+      <div className="iw-track">
+        <div className="t">
+          <span>
+            {t.mat.stored} <b>{t.waste(waste, colourOf(waste))}</b>
+            {to !== waste && (
+              <>
+                {' → '}
+                <b>{t.waste(to, zone)}</b>
+              </>
+            )}
+          </span>
+          <span>{t.mat.room(16 - waste)}</span>
+        </div>
+        <Gauge seat={seat} waste={waste} to={to} />
+      </div>
+      <div className="iw-cash">
+        <div className="own">
+          <b>
+            {cash === null
+              ? t.mat.closed
+              : next !== null && next.cash !== cash
+                ? t.mat.change(t.euro(cash), String(next.cash))
+                : t.euro(cash)}
+          </b>
+          {view.options.money === 'open' || view.phase === 'over' ? t.mat.open : t.mat.secret}
+        </div>
+        <div>
+          <b>{t.mat.loan(next?.loans ?? loans)}</b>
+          {t.mat.loans}
+        </div>
+        <div>
+          <b>{t.euro(next?.row ?? row)}</b>
+          {t.mat.wages}
+        </div>
+        <div>
+          <b>
+            <span className={`z ${ZONE[zone]}`} />
+            {t.mat.accident[zone](stands)}
+          </b>
+          {next === null ? t.mat.accidentNow : t.mat.accidentThen}
+        </div>
+      </div>
+    </section>
+  )
+}
