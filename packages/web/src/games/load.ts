@@ -1,8 +1,12 @@
 import type { Game } from '@midden/kernel'
+import type { Language } from '../settings/settings.ts'
 
-/** Each game is a chunk of its own, fetched when it is opened. */
-const packages: Readonly<Record<string, () => Promise<Game>>> = {
-  pan: () => import('@midden/pan').then(({ pan }) => pan),
+/** Each game is a chunk of its own, fetched when it is opened; what it says in another language than English, too. */
+const packages: Readonly<Record<string, (language: Language) => Promise<Game>>> = {
+  pan: (language) =>
+    import('@midden/pan').then(({ pan, loadFrench }): Game | Promise<Game> =>
+      language === 'fr' ? loadFrench() : pan,
+    ),
   waste: () => import('@midden/waste').then(({ waste }) => waste),
   'industrial-waste': () => import('@midden/industrial-waste').then(({ industrialWaste }) => industrialWaste),
 }
@@ -10,7 +14,7 @@ const packages: Readonly<Record<string, () => Promise<Game>>> = {
 export const isPlayable = (id: string): boolean => Object.hasOwn(packages, id)
 
 /** A game by its id. Its own types stay behind: the table knows it by views, offers and words. */
-export function loadGame(id: string): Promise<Game> {
+export function loadGame(id: string, language: Language = 'en'): Promise<Game> {
   const load = packages[id]
-  return load === undefined ? Promise.reject(new Error(`there is no game "${id}"`)) : load()
+  return load === undefined ? Promise.reject(new Error(`there is no game "${id}"`)) : load(language)
 }

@@ -7,6 +7,7 @@ import { House, type Household } from '../house.ts'
 import type { Sitter } from '../link/table-link.ts'
 import type { SeatPlan } from '../save/saved-table.ts'
 import { Notice } from '../screens/notice.tsx'
+import { settings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { unpack } from './packed.ts'
 import { openReel } from './reel.ts'
@@ -44,7 +45,8 @@ async function open(house: Household, id: string | null): Promise<Opened | null>
   const found = await source(house, id)
   if (found === null) return null
   const { journal, seats } = found
-  const [game, face] = await Promise.all([loadGame(journal.game), loadFace(journal.game)])
+  const { language } = settings()
+  const [game, face] = await Promise.all([loadGame(journal.game, language), loadFace(journal.game, language)])
   const reel = openReel(game, journal)
   const sitters = seats.map(
     ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),

@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadLesson } from '../games/faces.ts'
+import { FirstGame } from '../guide/first-game.tsx'
 import { Link } from '../router/router.tsx'
+import { useSettings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
 
 function useLesson(id: string): (() => ReactNode) | null {
+  const { language } = useSettings()
   const [lesson, setLesson] = useState<{ Page: () => ReactNode } | null>(null)
   useEffect(() => {
-    loadLesson(id)?.then((Page) => setLesson({ Page }))
-  }, [id])
+    loadLesson(id, language)?.then((Page) => setLesson({ Page }))
+  }, [id, language])
   return lesson?.Page ?? null
 }
 
@@ -33,6 +36,7 @@ export function LearnScreen({ id }: { id: string }) {
         <Link className="btn" href={`/rules/${id}`}>
           {t.rules.title(box.title)}
         </Link>
+        <FirstGame box={box} />
         <Link className="btn btn-go" href={`/play/${id}`}>
           {t.learn.play}
         </Link>

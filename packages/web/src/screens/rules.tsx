@@ -2,6 +2,7 @@ import type { Game } from '@midden/kernel'
 import { useEffect, useState } from 'react'
 import { isPlayable, loadGame } from '../games/load.ts'
 import { Link } from '../router/router.tsx'
+import { useSettings } from '../settings/settings.ts'
 import { BOXES, boxOf } from '../shelf/boxes.ts'
 import { RuleList } from '../table/rule-list.tsx'
 import { useText } from '../text/text.ts'
@@ -11,10 +12,11 @@ import '../style/table-side.css'
 import '../style/table-options.css'
 
 export function useGame(id: string | null): Game | null {
+  const { language } = useSettings()
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
-    if (id !== null && isPlayable(id)) loadGame(id).then(setGame)
-  }, [id])
+    if (id !== null && isPlayable(id)) loadGame(id, language).then(setGame)
+  }, [id, language])
   return game
 }
 

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react'
 import coverParts from '../art/cover-parts.svg?raw'
 import { Drawing, Sprite } from '../art/drawing.tsx'
 import { isPlayable } from '../games/load.ts'
+import { FirstGame } from '../guide/first-game.tsx'
 import { House } from '../house.ts'
 import { go, Link } from '../router/router.tsx'
 import type { SeatPlan } from '../save/saved-table.ts'
@@ -47,18 +48,6 @@ function Plan({ box }: { box: Box }) {
     else go(`/table/${dealt}`)
   }
 
-  async function dealFirst(guide: { seats: number; seed: string }): Promise<void> {
-    const first = {
-      seats: seatPlan(guide.seats, 1, name),
-      options: {},
-      aids: true,
-      guided: true,
-      seed: guide.seed,
-    }
-    const dealt = await house.deal(box.id, first)
-    if (typeof dealt === 'string') go(`/table/${dealt}`)
-  }
-
   const sheet = Object.entries(game?.sheet ?? {}) as [string, TableOption][]
   const people = seats.filter(({ bot }) => bot === null).length
   const { min, max } = box.seats
@@ -79,11 +68,7 @@ function Plan({ box }: { box: Box }) {
           <Link className="btn" href={`/rules/${box.id}`}>
             {t.setUp.rules}
           </Link>
-          {box.guide !== undefined && (
-            <button type="button" className="btn" onClick={() => dealFirst(box.guide!)}>
-              {t.setUp.first}
-            </button>
-          )}
+          <FirstGame box={box} />
         </div>
         <form
           className="plan"

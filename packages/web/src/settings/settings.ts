@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { surprisingName } from './names.ts'
 
+export type Language = 'en' | 'fr'
+
 /** How this browser likes its table. */
 export interface Settings {
-  language: 'en' | 'fr'
+  language: Language
   theme: 'system' | 'light' | 'dark'
   /** size of the text in per cent */
   text: 100 | 115 | 130 | 150

@@ -20,7 +20,14 @@ export interface Box {
 }
 
 export const BOXES: readonly Box[] = [
-  { id: 'pan', title: 'Pan t’es mort', seats: { min: 2, max: 6, usual: 4 }, clauses: 111, cover: panCover },
+  {
+    id: 'pan',
+    title: 'Pan t’es mort',
+    seats: { min: 2, max: 6, usual: 4 },
+    clauses: 111,
+    cover: panCover,
+    guide: { seats: 3, seed: 'first game 11416' },
+  },
   {
     id: 'waste',
     title: 'WASTE',

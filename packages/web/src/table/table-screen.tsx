@@ -17,7 +17,8 @@ type Opened = { link: TableLink; face: Face } | 'missing' | 'outdated' | 'elsewh
 async function open({ shelf, think }: Household, id: string): Promise<Opened> {
   const table = await shelf.get(id)
   if (table === undefined) return 'missing'
-  const [game, face] = await Promise.all([loadGame(table.game), loadFace(table.game)])
+  const { language } = settings()
+  const [game, face] = await Promise.all([loadGame(table.game, language), loadFace(table.game, language)])
   if (game.rules !== table.journal.rules) return 'outdated'
   const link = openLocal(game, table, {
     think,

@@ -168,7 +168,7 @@ function OpenTable({ link, face, state, still }: Open) {
           ref={root}
           className={`table game-${game.id}`}
           data-panel={panel?.kind}
-          data-decision={state.question?.decision}
+          data-decision={still === null ? state.question?.decision : undefined}
           data-still={still ?? undefined}
         >
           <a className="skip btn" href="#ask">

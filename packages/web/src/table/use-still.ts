@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts'
 import { useTable } from './use-table.ts'
 
 /** No beat is longer than this. */
-const BEAT = 400
+const BEAT = 360
 
 const eventsOf = ({ story, moves }: TableState) =>
   story.filter(({ move }) => move === moves).map(({ event }) => event)

@@ -66,6 +66,7 @@ export const enScreens = {
     refused: 'This table cannot be set up',
     learn: 'How to play',
     first: 'First game with a guide',
+    firstGoesOn: 'Go on with the guided game',
     rules: 'Read the rules',
     hiddenHands: 'Hands are hidden while the device goes from player to player.',
     watch: 'Bots only: you watch.',

@@ -69,6 +69,7 @@ export const frScreens: Omit<
     refused: 'Cette table ne peut pas être préparée',
     learn: 'Comment jouer',
     first: 'Première partie guidée',
+    firstGoesOn: 'Reprendre la partie guidée',
     rules: 'Lire les règles',
     hiddenHands: 'Les mains sont cachées pendant que l’appareil change de mains.',
     watch: 'Que des bots : vous regardez.',

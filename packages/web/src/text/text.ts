@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Language } from '../settings/settings.ts'
 import { type English, en } from './en.ts'
 
 /** The same keys and the same parameters, in any language. */
@@ -15,6 +16,6 @@ export const TextContext = createContext<Text>(en)
 /** All texts of the shell, in the language chosen. */
 export const useText = (): Text => useContext(TextContext)
 
-export async function loadText(language: 'en' | 'fr'): Promise<Text> {
+export async function loadText(language: Language): Promise<Text> {
   return language === 'fr' ? (await import('./fr.ts')).fr : en
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { Sprite } from '../../art/drawing.tsx'
 import parts from './art/parts.svg?raw'
-import { freshReveal, type Reveal } from './logic/reveal.ts'
+import type { Reveal } from './logic/reveal.ts'
 import { type Trace, traceOf } from './logic/trace.ts'
+import { revealIn } from './moment.tsx'
 import { Arena } from './parts/arena.tsx'
 import { Bang } from './parts/bang.tsx'
 import { Ending } from './parts/ending.tsx'
@@ -13,10 +14,6 @@ import { Laws } from './parts/laws.tsx'
 import type { PanProps } from './parts/names.ts'
 import { useTrace } from './parts/use-trace.ts'
 import { usePanText } from './text/text.ts'
-
-/** The reveal that is being looked at. */
-export const revealIn = ({ moment, story, view, seenTo }: PanProps): Reveal | null =>
-  moment === null ? null : freshReveal(story, view.seats, seenTo)
 
 /** The word that sums a reveal up. On a wide board the burst on the Mouse says it. */
 function Outcry({ reveal }: { reveal: Reveal }) {

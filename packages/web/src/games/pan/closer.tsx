@@ -22,12 +22,7 @@ function One({ props, value }: { props: PanProps; value: number }) {
   const t = usePanText()
   const { view } = props
   const seen = seenOfFour(view)[value - 1]!
-  const rank =
-    value === 1
-      ? t.closer.mouse
-      : value === 6
-        ? t.closer.elephant
-        : t.closer.middle(t.characters[value - 1]!, t.characters[value + 1]!)
+  const rank = value === 1 ? t.closer.mouse : value === 6 ? t.closer.elephant : t.closer.middle
   const winnerTakes = view.options.cancelled === 'to-winner'
   return (
     <>

@@ -5,6 +5,7 @@ import { PanAnswers } from './answers.tsx'
 import { PanBoard } from './board.tsx'
 import { asked, doubted, labelled } from './captions.ts'
 import { PanCloser } from './closer.tsx'
+import { tipsIn } from './guide.ts'
 import { PanHand } from './hand.tsx'
 import { keysIn } from './keys.ts'
 import { momentIn } from './moment.tsx'
@@ -67,6 +68,7 @@ export function panFace(t: PanText): Face<PanView, PanEvent> {
     },
     result: (props) => said(<PanResult {...props} />),
     chapter: (event) => chapterOf(t, event),
+    tip: tipsIn(t),
     sound: ({ what }) => SOUNDS[what] ?? null,
     still: (events) => {
       if (!events.some(({ what }) => what === 'clic' || what === 'pan')) return null

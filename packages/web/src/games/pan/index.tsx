@@ -1,5 +1,9 @@
+import type { PanEvent, PanView } from '@midden/pan'
+import type { Language } from '../../settings/settings.ts'
+import type { Face } from '../contract.ts'
 import { panFace } from './face.tsx'
-import { en } from './text/en.ts'
+import { panText } from './text/load.ts'
 import './style/sheets.ts'
 
-export const face = panFace(en)
+export const faceIn = async (language: Language): Promise<Face<PanView, PanEvent>> =>
+  panFace(await panText(language))

@@ -8,6 +8,10 @@ import { Bold } from './parts/bold.tsx'
 import { callIn, type PanProps } from './parts/names.ts'
 import type { PanText } from './text/text.ts'
 
+/** The reveal that is being looked at. */
+export const revealIn = ({ moment, story, view, seenTo }: PanProps): Reveal | null =>
+  moment === null ? null : freshReveal(story, view.seats, seenTo)
+
 type Said = [text: string, clause: string]
 
 /** Who is single, and which of them wins. */
@@ -77,7 +81,7 @@ function whyOf(t: PanText, props: PanProps, { end, cancelled }: Reveal): string 
       ? t.reveal.toDiscard(length)
       : end.what === 'trick won' && end.seat === props.view.me
         ? t.reveal.toYou(length, sum)
-        : t.reveal.toOther(length, sum, end.what === 'ghost won' ? t.ghost : props.who(end.seat))
+        : t.reveal.toOther(length, sum, end.what === 'ghost won' ? t.theGhost : props.who(end.seat))
   return [...first, then].join(' ')
 }
 

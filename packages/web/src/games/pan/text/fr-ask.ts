@@ -1,0 +1,144 @@
+import { lists, plurals } from '../../../text/plural.ts'
+import type { PanText } from './text.ts'
+
+const plural = plurals('fr')
+const list = lists('fr')
+const either = lists('fr', 'disjunction')
+const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
+const word = (n: number): string => NUMBERS[n] ?? String(n)
+const Word = (n: number): string => word(n).replace(/^./, (letter) => letter.toUpperCase())
+const cards = (n: number): string => plural(n, { one: '# carte', other: '# cartes' })
+
+export const frAsk: Pick<PanText, 'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'label' | 'reveal'> = {
+  ask: {
+    commit: (trick) => `Choisissez une carte pour le pli ${trick}`,
+    commitLast: 'Votre dernière carte va au pli 4',
+    commitWhy: 'Toutes les cartes se retournent ensemble. Un choix est définitif.',
+    pick: (trick) => `Votre carte pour le pli ${trick}, et une du fantôme`,
+    pickWhy: 'La carte du fantôme se choisit à l’aveugle et se retourne avec les autres.',
+    turn: 'À vous : retourner, mélanger ou passer ?',
+    noSkip: 'À vous : retourner ou mélanger ?',
+    turnWhy: (clics, left) =>
+      clics === 0
+        ? 'La pile est neuve. Une des six cartes est PAN.'
+        : left === 1
+          ? 'Cinq CLIC sont sortis. La dernière carte est PAN, c’est sûr.'
+          : `${Word(clics)} CLIC ${clics === 1 ? 'est sorti' : 'sont sortis'}. Une des ${word(left)} cartes restantes est PAN.`,
+    mustFlip: 'Sans carte, vous devez retourner',
+    mustFlipWhy: 'Après un CLIC vous pourrez retourner encore, et prendre des cartes.',
+    newPile: (name) => `${name} est mort. Vous commencez la nouvelle pile`,
+    newPileWhy: (because, n) => `${because} ${Word(n)} sont en vie : PASSER coûte ${n}.`,
+    offer: 'CLIC ! Encore une ?',
+    offerWhy: (n) =>
+      n === 0
+        ? 'Vous pouvez, bien qu’il n’y ait rien à prendre.'
+        : `Vous n’avez pas de carte : un second CLIC vous en fait prendre ${n}.`,
+    take: (n) => `Double CLIC ! Prenez ${cards(n)}`,
+    takeWhy: (n) => `Chez qui vous voulez, comme vous voulez. Exactement ${n}.`,
+    count: (n, of) => `${n} sur ${of}`,
+    pickOne: (n, of) => `Double CLIC ! Carte ${n} sur ${of}`,
+    pickOneWhy: 'Il y a trop de choix possibles : on prend carte par carte, et c’est définitif.',
+  },
+
+  because: {
+    cards: 'Vous avez le plus de cartes.',
+    total: 'Vous avez le plus haut total.',
+    sixes: 'Vous avez plus de 6.',
+    fives: 'Vous avez plus de 5.',
+    fours: 'Vous avez plus de 4.',
+    threes: 'Vous avez plus de 3.',
+    tie: 'L’égalité a tourné pour vous.',
+  },
+  startsBy: {
+    cards: 'le plus de cartes',
+    total: 'le plus haut total',
+    sixes: 'plus de 6',
+    fives: 'plus de 5',
+    fours: 'plus de 4',
+    threes: 'plus de 3',
+    tie: 'égalité départagée',
+  },
+
+  acts: {
+    flip: 'RETOURNER',
+    flipNote: 'gratuit',
+    reshuffle: 'MÉLANGER',
+    reshuffleNote: 'payer 1, puis retourner',
+    reshuffleLast: 'payer la dernière ; un CLIC ouvre le Double CLIC',
+    reshuffleNo: 'coûte 1, vous avez 0',
+    skip: 'PASSER',
+    skipNote: (n, of) => `payer ${n} de vos ${of}`,
+    skipPicked: (n, of) => `N = ${n}, vous en avez choisi ${of}`,
+    skipNo: (n, of) => `N = ${n}, vous avez ${of}`,
+    stop: 'STOP',
+    stopNote: 'fin du tour, rien à prendre',
+    go: 'ENCORE',
+    goNote: (n, of) =>
+      n === 0 ? 'rien à prendre' : n === of ? `CLIC : prendre les ${n}` : `CLIC : en prendre ${n} sur ${of}`,
+    noRisk: 'sans risque',
+    sure: 'c’est sûr',
+    risk: (k) => (k === 1 ? 'PAN, c’est sûr' : `PAN à 1 sur ${k}`),
+    takeFew: (n) => `N’en prendre que ${n}`,
+    due: (n) => plural(n, { one: 'il en faut encore une', other: 'il en faut encore #' }),
+    ghostSlot: 'La carte du fantôme',
+    from: (card, owner) => `${card}, chez ${owner}`,
+  },
+
+  needs: {
+    start: (parts) => `il faut : ${list(parts)}`,
+    twin: (value) => `pas d’autre ${value}`,
+    above: 'rien de seul au-dessus',
+    rivals: (values) => `pas de ${either(values)} seul`,
+    safe: 'ne peut être annulée',
+    mouse: 'un 6 seul, ou rien d’autre de seul',
+    sure: 'gagne à coup sûr',
+  },
+
+  label: {
+    play: (card) => `Poser ${card}`,
+    playWith: (card, slot) => `Poser ${card}, case ${slot} du fantôme`,
+    flip: 'Retourner la carte suivante',
+    flipAt: (k) => `Retourner à 1 sur ${k}`,
+    flipSure: 'Retourner : PAN, c’est sûr',
+    flipSureAgain: 'PAN, c’est sûr. Retourner quand même ?',
+    goSureAgain: 'PAN, c’est sûr. Encore quand même ?',
+    reshuffle: (card) => `Payer ${card} : mélanger, retourner`,
+    skip: (values) => `Payer ${values} : passer`,
+    stop: 'Stop : fin du tour',
+    go: 'Encore une carte',
+    goAt: (k) => `Encore une, à 1 sur ${k}`,
+    goSure: 'Encore : PAN, c’est sûr',
+    take: (n) => (n === 1 ? 'Prendre cette carte' : `Prendre ces ${n} cartes`),
+    pick: (card, owner) => `Prendre ${card} chez ${owner}`,
+  },
+
+  reveal: {
+    mark: (n) => `Pli ${n}`,
+    youWin: (how) => `Vous gagnez le pli${how}`,
+    wins: (name, how) => `${name} gagne le pli${how}`,
+    overSix: ' : 1 bat 6',
+    with: (value) => ` avec le ${value}`,
+    nobody: 'Personne ne gagne le pli',
+    cancelledFirst: (values) => `Les ${list(values.map(String))} se sont d’abord annulés.`,
+    toYou: (n, total) => `${cards(n)}, total ${total}, viennent dans votre réserve.`,
+    toOther: (n, total, name) => `${cards(n)}, total ${total}, pour ${name}.`,
+    toDiscard: (n) => `Les ${word(n)} cartes vont à la défausse.`,
+    equal: (values) => `*${list(values.map(String))}* : égaux, annulés`,
+    noSingle: 'Aucune carte seule : personne ne gagne',
+    single: (values) => `Seuls : *${list(values)}*.`,
+    animalWins: (name) => `${name} gagne`,
+    youTake: (values, total) => `Vous prenez ${values} : *${total}* en réserve`,
+    takes: (name, values, total) => `${name} prend ${values} : *${total}* en réserve`,
+    ghostTakes: (values) => `Le fantôme prend ${values}`,
+    discarded: (values) => `${values} à la défausse`,
+    ghostLeaves: (values, free) => `Le fantôme s’en va ; ${values} ${free ? 'à prendre' : 'à la défausse'}`,
+    cardless: (names) => `Hors jeu, faute de cartes : ${list(names)}`,
+    tie: (names, drawn) =>
+      `Égalité parfaite, ${list(names)} : ${drawn ? 'le tirage décide' : 'le sens horaire décide'}`,
+    youStart: (why) => `*Vous* commencez : ${why}`,
+    starts: (name, why) => `*${name}* commence : ${why}`,
+    next: (n) => `Au pli ${n}`,
+    second: 'À la seconde manche',
+    result: 'Au résultat',
+  },
+}

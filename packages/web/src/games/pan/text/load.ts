@@ -1,0 +1,7 @@
+import type { Language } from '../../../settings/settings.ts'
+import { en } from './en.ts'
+import type { PanText } from './text.ts'
+
+export async function panText(language: Language): Promise<PanText> {
+  return language === 'fr' ? (await import('./fr.ts')).fr : en
+}
