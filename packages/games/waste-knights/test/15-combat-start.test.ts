@@ -2,7 +2,7 @@ import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
 import { startCombat } from '../src/push.ts'
-import { attackOf, clash, combatOf, ENEMY_SEAT, fight, idle, outcomeOf, pick } from './arena.ts'
+import { attackOf, clash, combatOf, ENEMY_SEAT, fight, finish, idle, outcomeOf, pick } from './arena.ts'
 import { answers, deal, fetch, gear, hexAt, line, luck, ready, rights, stage, whats, wild } from './stage.ts'
 
 const pass = { act: 'pass' }
@@ -161,7 +161,7 @@ describe('a combat that ends before it began', () => {
 
   test('WK-15.10 WK-18.14 WK-R27 WKC-R12 Mini-bomber on an enemy of Health 2: defeated before the first clash, rewards', () => {
     const match = bomb(['K08', 'K05'], 'W27')
-    const events = plays(match, [0, use('Y08')])
+    const events = [...plays(match, [0, use('Y08')]), ...finish(match)]
     expect(whats(events)).not.toContain('clash')
     expect(pick(events, 'combat decided')).toEqual([
       { what: 'combat decided', clause: 'WK-18.8', seats: [0, 2], winner: 0, how: 'wounds' },

@@ -1,20 +1,13 @@
 import { asked, offersExactly, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Wk } from '../src/position.ts'
-import { attackOf, card, clash, clashOf, combatOf, fight, idle, pick } from './arena.ts'
+import { at, attackOf, card, clash, clashOf, combatOf, idle, pick } from './arena.ts'
 import { deal, fetch, gear, line, luck, type WkMatch, whats } from './stage.ts'
 
 const M = { act: 'weapon', n: 1000, with: 1 }
 const pass = { act: 'pass' }
 const play = (id: string, copy = 0) => ({ act: 'luck', n: luck(id, copy) })
 
-/** A fight at a range, before the cards of the first clash. */
-function at(range: number, ...given: Parameters<typeof fight>): WkMatch {
-  const match = fight(...given)
-  idle(match)
-  combatOf(match).range = range
-  return match
-}
 describe('naming and initiative', () => {
   test('WK-17.1 first A, then B, openly; only attack options', () => {
     const match = at(1, ['K09', 'K02'], null, [1, 1, 1, 1, 1, 1])

@@ -195,7 +195,12 @@ describe('the pool', () => {
 })
 
 describe('hit, damage, soak', () => {
-  const hit = (dice: number[], set: Setting = {}, knight = 'K09', change = none): boolean => {
+  const hit = (
+    dice: number[],
+    set: Setting = {},
+    knight = 'K09',
+    change: (s: Wk) => void = none,
+  ): boolean => {
     const { match, depth } = attacking(knight, 'W15', change, { ...set, dice })
     return hits(match.position, depth)
   }

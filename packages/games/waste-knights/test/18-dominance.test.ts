@@ -3,15 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WkEvent } from '../src/events.ts'
 import type { Wk } from '../src/position.ts'
-import { clash, combatOf, fight, idle, outcomeOf, pick } from './arena.ts'
+import { at, clash, combatOf, fight, idle, outcomeOf, pick } from './arena.ts'
 import { deal, fetch, gear, line, luck, type WkMatch, whats } from './stage.ts'
 
-function at(range: number, ...given: Parameters<typeof fight>): WkMatch {
-  const match = fight(...given)
-  idle(match)
-  combatOf(match).range = range
-  return match
-}
 const M = { act: 'weapon', n: 1000, with: 1 }
 const gains = (events: WkEvent[]) => pick(events, 'dominance').map((e) => e.gains)
 
@@ -193,7 +187,7 @@ describe('the range', () => {
     const match = at(0, ['K07', 'K05'], 'W22', [5, 1, 1, 1])
     const events = clash(match, 'attack', 'prepare')
     expect(whats(events)).not.toContain('dominance')
-    expect(whats(events).slice(-2)[0]).toBe('damage')
+    expect(whats(events)[whats(events).indexOf('damage') + 1]).toBe('combat decided')
     expect(pick(events, 'combat decided')).toHaveLength(1)
   })
 })

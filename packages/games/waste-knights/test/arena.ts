@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@midden/kernel'
+import { type Action, offers, owing, type Seat, seatsIn, seeded, settle } from '@midden/kernel'
 import { asked, plays } from '@midden/kernel/testing'
 import { ATTACK, CHANGE_RANGE, DEFEND, MULTI_ATTACK, PREPARE } from '../src/combat/options.ts'
 import { sold } from '../src/content/catalogue.ts'
@@ -8,7 +8,7 @@ import { wasteKnights } from '../src/index.ts'
 import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { startCombat } from '../src/push.ts'
-import { type Draws, deal, die, line, ready, stage, strip, type WkMatch, wild } from './stage.ts'
+import { type Draws, deal, die, line, ready, stage, strip, task, type WkMatch, wild } from './stage.ts'
 
 /** Seat 0 fights: an enemy is played by seat 2, his opponent in a duel is seat 1. */
 export const ENEMY_SEAT = 2
@@ -101,3 +101,78 @@ export const pick = <W extends WkEvent['what']>(
   what: W,
 ): Extract<WkEvent, { what: W }>[] =>
   events.filter((e): e is Extract<WkEvent, { what: W }> => e.what === what)
+
+/** Answers everything with the default of section 5 until the combat is over and the listener asks. */
+export function finish(match: WkMatch): WkEvent[] {
+  const events: WkEvent[] = []
+  const rng = seeded('finish')
+  settle(wasteKnights, match.position, (event) => void events.push(event))
+  while (combatOf(match) !== undefined) {
+    const { position: s } = match
+    const [seat] = seatsIn(owing(wasteKnights, s))
+    const v = wasteKnights.view(s, seat!)
+    const action = wasteKnights.standIn(v, seat!, offers(wasteKnights, s, seat!), rng)
+    events.push(...plays(match, [seat!, action]))
+  }
+  return events
+}
+
+/** One step of the combat on top, carried out by itself: what it put on the stack is there to be looked at. */
+export function step(match: WkMatch, name: string): string | undefined {
+  const { position: s } = match
+  while (s.stack.at(-1)!.at !== 'combat') s.stack.pop()
+  const { steps, index } = wasteKnights.program.combat!
+  const f = s.stack.at(-1)!
+  const found = steps[index[name]!]!
+  f.step = index[name]! + 1
+  return 'run' in found ? found.run(s, f, null) : undefined
+}
+
+/** Posts a common task, the one that lay there goes into the deck. */
+export function post(s: Wk, id: string): number {
+  const at = s.commons.deck.indexOf(task(id))
+  const { card } = s.posted[0]!
+  if (card !== task(id)) s.commons.deck[at] = card
+  s.posted[0]!.card = task(id)
+  return task(id)
+}
+/** A private task, accepted, in a knight's area. */
+export function accepted(s: Wk, seat: Seat, id: string): number {
+  const lists = [s.privates.deck, s.unused]
+  for (const list of lists) {
+    const at = list.indexOf(task(id))
+    if (at < 0) continue
+    list.splice(at, 1)
+    if (list === s.privates.deck) s.privates.seen.splice(at, 1)
+    s.knights[seat]!.tasks = [{ card: task(id), markers: 0, space: 1, accepted: true, shown: true }]
+    return task(id)
+  }
+  for (const space of s.posted) if (space.card === task(id)) space.card = -1
+  s.knights[seat]!.tasks = [{ card: task(id), markers: 0, space: 1, accepted: true, shown: true }]
+  return task(id)
+}
+
+/** A fight at a range, before the cards of the first clash. */
+export function at(range: number, ...given: Parameters<typeof fight>): WkMatch {
+  const match = fight(...given)
+  idle(match)
+  combatOf(match).range = range
+  return match
+}
+/** A combat that has come to its end, with what decides it. */
+export interface End {
+  a?: boolean
+  b?: boolean
+  wounds?: number
+  d?: number
+}
+export function ended(foe: string | null, end: End, change: (s: Wk) => void = () => {}): WkMatch {
+  const match = at(1, ['K08', 'K05'], foe, [], change)
+  const f = combatOf(match)
+  f.clash = 3
+  f.down = [end.a ?? false, end.b ?? false]
+  f.dominance = end.d ?? 0
+  f.wounds = end.wounds ?? 0
+  step(match, 'outcome')
+  return match
+}
