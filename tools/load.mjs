@@ -10,8 +10,12 @@ const folder = join(root, 'packages/server/load')
 await build({
   ...forNode,
   logLevel: 'error',
-  entryPoints: ['main', 'server', 'echo'].map((name) => join(folder, `${name}.ts`)),
+  entryPoints: {
+    main: join(folder, 'main.ts'),
+    server: join(folder, 'server.ts'),
+    echo: join(folder, 'echo.ts'),
+    'store-worker': join(root, 'packages/store/src/worker.ts'),
+  },
   outdir,
-  outExtension: { '.js': '.mjs' },
 })
-await import(pathToFileURL(join(outdir, 'main.mjs')).href)
+await import(pathToFileURL(join(outdir, 'main.js')).href)

@@ -10,7 +10,7 @@ export interface Child {
 }
 
 export function child(name: string, ...args: string[]): Child {
-  const file = fileURLToPath(new URL(`./${name}.mjs`, import.meta.url))
+  const file = fileURLToPath(new URL(`./${name}.js`, import.meta.url))
   const running = spawn(process.execPath, ['--expose-gc', file, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

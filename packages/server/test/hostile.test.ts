@@ -87,6 +87,18 @@ describe('frames', () => {
     await unharmed()
   })
 
+  test('a socket that does not read is closed, and the server goes on', async () => {
+    const line = await ada!.line()
+    const [stream] = [(line.ws as unknown as { _socket: { pause(): void; resume(): void } })._socket]
+    stream.pause()
+    for (let i = 0; i < 6000; i++) line.send({ t: 'follow', id: `f${i}`, table: quiet, seen: null })
+    const closed = async (): Promise<string> => String((await ada!.ask('GET', '/metrics')).body.text)
+    await expect.poll(closed, { timeout: 30_000 }).toMatch(/sockets_refused_total\{reason="too slow"\} 1/)
+    stream.resume()
+    await unharmed()
+    line.close()
+  })
+
   test('a frame above 8,192 bytes ends the socket', async () => {
     const line = await ada!.line()
     line.ws.send('x'.repeat(8193))

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -10,11 +10,16 @@ import { folder } from './node.ts'
 export async function bundled(...files: string[]): Promise<URL[]> {
   const outdir = folder()
   symlinkSync(join(root, 'node_modules'), join(outdir, 'node_modules'))
+  writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }')
   await build({
     ...forNode,
-    entryPoints: files.map((file) => fileURLToPath(new URL(file, import.meta.url))),
+    entryPoints: {
+      ...Object.fromEntries(
+        files.map((file) => [file.replace(/\.ts$/, ''), fileURLToPath(new URL(file, import.meta.url))]),
+      ),
+      'store-worker': join(root, 'packages/store/src/worker.ts'),
+    },
     outdir,
-    outExtension: { '.js': '.mjs' },
   })
-  return files.map((file) => pathToFileURL(join(outdir, file.replace(/\.ts$/, '.mjs'))))
+  return files.map((file) => pathToFileURL(join(outdir, file.replace(/\.ts$/, '.js'))))
 }

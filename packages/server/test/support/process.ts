@@ -12,7 +12,7 @@ const node = await startNode({
   games: games,
   thinker: inlineThinker((id) => games.find((game) => game.id === id)),
   web: null,
-  logLevel: null,
+  logLevel: process.env.MIDDEN_LOG ?? null,
   limits: { address: WIDE, guarded: WIDE, person: WIDE, socket: WIDE, say: WIDE, socketsPerAddress: 1e9 },
 })
 process.stdout.write(`${node.url}\n`)
