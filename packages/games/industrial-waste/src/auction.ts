@@ -13,7 +13,7 @@ export function highest(bids: readonly number[]): number {
 }
 
 /** The most that can be bid: all one's cash (IW-9.7), and never more amounts than a decision may list. */
-export const mostToBid = (cash: number, high: number): number => Math.min(cash, high + WIDEST - 1)
+const mostToBid = (cash: number, high: number): number => Math.min(cash, high + WIDEST - 1)
 
 function goBack(s: Works, f: AuctionFrame): void {
   if (s.supply !== null) s.supply += f.lot

@@ -59,7 +59,7 @@ export const takeableBy = (v: PanView, seat: Seat): number =>
   v.fronts.reduce((sum, front, other) => sum + (other === seat ? 0 : front.length), v.free.length)
 
 /** All seats clockwise behind this one. */
-export const clockwiseBehind = (v: PanView, seat: Seat): Seat[] =>
+const clockwiseBehind = (v: PanView, seat: Seat): Seat[] =>
   Array.from({ length: v.seats - 1 }, (_, i) => (seat + 1 + i) % v.seats)
 
 /** The other seats as they follow the viewer: in turn order, those who are out in their place or, with a ranked order, last. */

@@ -32,7 +32,7 @@ export interface Trace {
 
 const GUN_CARDS = 6
 
-export const blankTrace = (seats: number): Trace => ({
+const blankTrace = (seats: number): Trace => ({
   trick: 1,
   hand: [],
   played: Array<null>(seats + 1).fill(null),

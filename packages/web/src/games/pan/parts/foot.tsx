@@ -11,7 +11,7 @@ const Thumb = ({ of }: { of: string }) => (
 )
 
 /** A fact everybody knows; pressed, it opens what it is about. */
-export function Fact({
+function Fact({
   onPress,
   wide = false,
   pressed,

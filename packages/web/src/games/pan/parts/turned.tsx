@@ -4,7 +4,7 @@ import { usePanText } from '../text/text.ts'
 import { Bold } from './bold.tsx'
 import { Burst, Character } from './card.tsx'
 
-export const Strike = () => (
+const Strike = () => (
   <svg className="strike" viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
     <path className="under" d="M4 8 96 132M96 8 4 132" />
     <path className="over" d="M4 8 96 132M96 8 4 132" />
