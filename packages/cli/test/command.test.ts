@@ -36,10 +36,14 @@ describe('the command line', () => {
     expect(out).toContain('--help')
   })
 
-  test('an unknown command is told which there are; serve is not there yet', async () => {
-    await misused('there is no command "paly"; there are play, ', 'paly')
-    await misused('there is no command "serve"', 'serve')
-    await misused('there is no command "serve"', 'serve', '--help')
+  test('an unknown command is told which there are', async () => {
+    await misused('there is no command "paly"; there are serve, play, ', 'paly')
+  })
+
+  test('serve and backup say what is wrong with their arguments before anything is opened', async () => {
+    await misused('--port must be a whole number from 0 to 65535, not "http"', 'serve', '--port', 'http')
+    await misused('midden serve takes only options, and "here" is none', 'serve', 'here')
+    await misused('midden backup needs DIR', 'backup')
   })
 
   test('an unknown option is told which there are', async () => {
