@@ -3,7 +3,7 @@ import pg from 'pg'
 import { journals } from './journals.ts'
 import { migrate } from './migrations.ts'
 import { people } from './people.ts'
-import { type Store, StoreAway } from './ports.ts'
+import { type Store, StoreAway, StoreRefused } from './ports.ts'
 import { postgresNews } from './postgresNews.ts'
 import { postgresQuick } from './postgresQuick.ts'
 import type { Schema } from './schema.ts'
@@ -66,7 +66,12 @@ export async function openPostgres(url: string): Promise<Store> {
     })
   } catch (error) {
     await db.destroy()
-    throw error
+    if (error instanceof StoreRefused || !(isAway(error) || /^(?:28|3D)/.test(codeOf(error)))) throw error
+    const { message } = error as Error
+    const why = message === '' ? codeOf(error) : message
+    throw new StoreRefused(
+      `The database cannot be used (${why}): see whether it runs and its address is right.`,
+    )
   }
   const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505'
   const log = journals(db, { locks: true, isDuplicate, quick: postgresQuick(db, isDuplicate) })

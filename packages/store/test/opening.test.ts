@@ -192,7 +192,10 @@ describe('PostgreSQL', () => {
     const url = emptyDatabase()
     const store = await openPostgres(url)
     await store.close()
-    await expect(openPostgres('postgres://midden@127.0.0.1:9/none')).rejects.toThrow()
+    await expect(openPostgres('postgres://midden@127.0.0.1:9/none')).rejects.toThrow(StoreRefused)
+    await expect(openPostgres(url.replace(/\/[^/]*$/, '/none'))).rejects.toThrow(
+      'The database cannot be used',
+    )
     await expect(store.journals.heads(['t'])).rejects.toThrow(StoreAway)
   })
 })

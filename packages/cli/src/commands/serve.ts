@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { text, whole } from '../command.ts'
+import { on, text, whole } from '../command.ts'
 import { failed } from '../stop.ts'
 
 /** What the system says when the door cannot be opened, in words. */
@@ -19,6 +19,7 @@ export const serve: Command = {
     data: { value: 'DIR', about: 'folder of the embedded store (default midden-data)' },
     database: { value: 'URL', about: 'postgres://… instead, for several nodes' },
     origin: { value: 'URL', many: true, about: 'address under which browsers may come, behind a proxy' },
+    proxy: { about: 'a proxy is in front: believe what it says about who asks' },
     log: { value: 'LEVEL', about: 'fatal, error, warn, info, debug or silent (default warn)' },
   },
   async run(given, house) {
@@ -32,6 +33,7 @@ export const serve: Command = {
         data: text(given, 'data'),
         database: text(given, 'database'),
         logLevel: text(given, 'log') ?? 'warn',
+        trustProxy: on(given, 'proxy'),
         ...(given.flags.has('origin') && { origins: given.flags.get('origin')! }),
       })
       house.stdout.write(`The table is open: http://localhost:${node.port}\n`)
