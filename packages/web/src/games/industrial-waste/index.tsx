@@ -11,6 +11,7 @@ import { Hand } from './parts/hand.tsx'
 import { Mini } from './parts/mini.tsx'
 import { Pile } from './parts/pile.tsx'
 import { t } from './text/text.ts'
+import { tip } from './tips.ts'
 import './style/index.ts'
 
 const STEP: Readonly<Record<Stage, number>> = {
@@ -21,10 +22,10 @@ const STEP: Readonly<Record<Stage, number>> = {
   over: 4,
 }
 
-const phase = (view: WorksView): Phase => ({
+const phase = (view: WorksView, looking: boolean): Phase => ({
   round: t.phase.round(view.round),
   steps: t.phase.steps,
-  now: STEP[view.phase],
+  now: !looking ? STEP[view.phase] : view.phase === 'over' ? STEP['final accident'] : STEP['lay out'],
 })
 
 function doing(view: WorksView, seat: Seat): string | null {
@@ -93,6 +94,7 @@ export const face: Face<WorksView, WorksEvent> = {
   verdict,
   phase,
   seat,
+  tip,
   detail: noteOf,
   result: () => null,
   sound: (e) => SOUNDS[e.what] ?? null,

@@ -9,7 +9,7 @@ export function moment(props: WorksProps): Moment | null {
   const { view, story, seenTo } = props
   if (view.accident !== null) return null
   const after = aftermath(story, seenTo)
-  if (after === null) return null
+  if (after?.struck.some(({ fined, bribed }) => fined !== null || bribed !== null) !== true) return null
   return {
     mark: ask.moment.mark,
     title: after.final ? ask.moment.final : ask.moment.title,

@@ -12,9 +12,9 @@ function linesOf({ decision, menu, rights }: WorksProps): Action[] | null {
 }
 
 function Option({ props, action, number }: { props: WorksProps; action: Action; number: number }) {
-  const { view, picked, pick, commit } = props
+  const { view, picked, pick, commit, aids } = props
   const pressed = picked?.act === action.act && picked.n === action.n
-  const note = noteOf(view, action)
+  const note = aids || action.act === 'set' ? noteOf(view, action) : null
   return (
     <button
       type="button"

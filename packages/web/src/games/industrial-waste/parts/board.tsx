@@ -13,18 +13,19 @@ import { ProcessLine } from './line.tsx'
 import { Mat } from './mat.tsx'
 import { Rivals } from './mini.tsx'
 import { type Ghost, Plan } from './plan.tsx'
-import type { WorksProps } from './props.ts'
+import { calls, type WorksProps } from './props.ts'
 import { Sets } from './sets.tsx'
 
 /** The thing of the moment: sets, process line, auction, accident. */
 function Bench({ props, own }: { props: WorksProps; own: Own | null }) {
-  const { view, story, seenTo, moment } = props
+  const { view, story, seenTo, moment, aids } = props
   if (view.accident !== null) return <Accident props={props} accident={view.accident} after={null} />
   if (moment !== null) return <Accident props={props} accident={null} after={aftermath(story, seenTo)} />
   if (view.auction !== null) return <Auction props={props} auction={view.auction} />
-  if (view.phase === 'play' && own !== null)
+  if (view.phase === 'play' && own !== null && aids)
     return <ProcessLine props={props} seat={view.me ?? 0} own={own} />
-  return view.phase === 'play' ? <p className="iw-wait">{t.watching}</p> : <Sets props={props} />
+  if (view.phase !== 'play') return <Sets props={props} />
+  return view.turn === null ? null : <p className="iw-wait">{t.turnOf(calls(props, view.turn))}</p>
 }
 
 /** What is picked and changes the own company at once. */

@@ -124,7 +124,11 @@ export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next
                 ? t.mat.change(t.euro(cash), String(next.cash))
                 : t.euro(cash)}
           </b>
-          {view.options.money === 'open' || view.phase === 'over' ? t.mat.open : t.mat.secret}
+          {view.options.money === 'open' || view.phase === 'over'
+            ? t.mat.open
+            : cash === null
+              ? t.mat.hidden
+              : t.mat.secret}
         </div>
         <div>
           <b>{t.mat.loan(next?.loans ?? loans)}</b>

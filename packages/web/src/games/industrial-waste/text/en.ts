@@ -23,6 +23,7 @@ export const en = {
   coveredCard: 'a card face down',
   andKept: ', kept',
   watching: 'You watch this table.',
+  turnOf: (name: string) => `To play: ${name}`,
   ending: 'Last round: a final accident follows.',
 
   bench: {
@@ -52,6 +53,7 @@ export const en = {
     closed: '?',
     open: 'cash, open',
     secret: 'only you see it',
+    hidden: 'hidden cash',
     loan: (n: number) => (n === 0 ? 'None' : n === 1 ? '−10' : `−10 × ${n}`),
     loans: 'loans',
     wages: 'wages due',
@@ -215,6 +217,6 @@ export const en = {
     deck: (n: number) => `${n} in the deck`,
     discards: (n: number) => `${n} discarded`,
     supply: (n: number | null) => (n === null ? 'materials without end' : `${n} materials in supply`),
-    accident: { deck: 'Accident: in the deck', table: 'Accident: drawn this round' },
+    accident: { deck: 'Accident: in the deck', table: 'Accident: drawn' },
   },
 }

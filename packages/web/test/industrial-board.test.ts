@@ -1,0 +1,154 @@
+import { industrialWaste, type WorksEvent, type WorksView } from '@midden/industrial-waste'
+import {
+  type Action,
+  below,
+  type Game,
+  nthOf,
+  owing,
+  seatsIn,
+  seeded,
+  type Viewer,
+  widthOf,
+} from '@midden/kernel'
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { BoardProps } from '../src/games/contract.ts'
+import { face } from '../src/games/industrial-waste/index.tsx'
+import { after, ownOf } from '../src/games/industrial-waste/logic/after.ts'
+import { tap } from '../src/games/industrial-waste/logic/plays.ts'
+import { carryOut, retell } from '../src/link/chronicle.ts'
+import { look } from '../src/link/look.ts'
+import type { TableState } from '../src/link/table-link.ts'
+import { plan, saved } from './tables.ts'
+
+type Props = BoardProps<WorksView, WorksEvent>
+const nothing = (): void => {}
+const game = industrialWaste as unknown as Game
+
+function propsOf(state: TableState, aids: boolean, picked: Action | null): Props {
+  const plain: Props = {
+    view: state.view as WorksView,
+    moves: state.moves,
+    decision: state.question?.decision ?? null,
+    menu: state.menu,
+    rights: state.rights,
+    barred: state.barred,
+    picked,
+    pick: nothing,
+    toggle: nothing,
+    commit: nothing,
+    inspect: nothing,
+    latest: [],
+    recent: [],
+    story: state.story as Props['story'],
+    seenTo: state.seenTo,
+    moment: null,
+    sitters: state.sitters,
+    who: (seat) => state.sitters[seat]!.name,
+    aids,
+    outcome: state.outcome,
+  }
+  return { ...plain, moment: face.moment!(plain) }
+}
+
+/** Everything the face draws for one pair of eyes. */
+function drawn(props: Props): string {
+  const { Board, Hand, Closer, Facts, OverLog } = face
+  const { view, who } = props
+  return renderToStaticMarkup(
+    createElement(
+      Fragment,
+      null,
+      createElement(Board, props),
+      createElement(Hand!, props),
+      createElement(OverLog!, props),
+      face.answers!(props),
+      props.moment?.lines,
+      ...['set0-ORD', 'kept1-back', 'factory-0', 'waste-1', 'pegR-0'].map((card) =>
+        createElement(Closer!, { ...props, card, key: card }),
+      ),
+      ...view.companies.map((_, seat) => createElement(Facts!, { view, seat, who, key: seat })),
+    ),
+  )
+}
+
+function said(props: Props): string[] {
+  const { view, picked } = props
+  return [
+    ...Object.values(face.asks!(props) ?? {}),
+    face.tip!(props, [])?.text ?? '',
+    ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
+    ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
+    ...view.companies.map((_, seat) => face.seat!(view, seat).note ?? ''),
+  ]
+}
+
+function check(props: Props): void {
+  expect(drawn(props)).not.toMatch(/undefined|NaN|\[object/)
+  for (const text of said(props)) expect(text).not.toMatch(/undefined|NaN/)
+}
+
+/** What the board foretells of a play is what the engine makes of it; auctions are settled later. */
+function foretold(before: WorksView, now: WorksView, seat: number, action: Action): void {
+  if (
+    action.act === 'credit' ||
+    before.phase !== 'play' ||
+    before.auction !== null ||
+    now.round !== before.round
+  )
+    return
+  if (now.phase !== 'play' || action.act.startsWith('raw')) return
+  expect(ownOf(now, seat), action.act).toEqual(after(ownOf(before, seat)!, action))
+}
+
+/** A random match, drawn for everybody as it goes. */
+function play(seats: number, seed: string, options: Record<string, unknown>): void {
+  const { journal } = saved(game, plan(seats, 0), seed)
+  const chronicle = retell(game, { ...journal, options: { ...journal.options, ...options } })
+  const { match } = chronicle
+  const rng = seeded(seed)
+  const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
+  const seen = (viewer: Viewer, seenTo: number): TableState =>
+    look(chronicle, viewer, { kept: 'saved', seenTo, handTo: null, sitters, mayUndo: false })
+  for (let move = 0; match.game.outcome(match.position) === null; move++) {
+    const asked = seatsIn(owing(match.game, match.position))
+    const seat = asked[below(rng, asked.length, 'who')]!
+    const { menu, view } = seen(seat, 0)
+    const action = nthOf(menu, below(rng, widthOf(menu), 'what'))
+    if (move % 9 === 0)
+      for (let viewer = 0; viewer < seats; viewer++)
+        check(propsOf(seen(viewer, Math.max(0, move - 2)), move % 2 === 0, viewer === seat ? action : null))
+    if (move % 27 === 0) check(propsOf(seen(null, 0), true, null))
+    expect(carryOut(chronicle, seat, action)).toBeNull()
+    foretold(view as WorksView, seen(seat, 0).view as WorksView, seat, action)
+  }
+  for (const viewer of [0, null]) check(propsOf(seen(viewer, match.journal.moves.length), true, null))
+}
+
+test.each([
+  [2, { roundLimit: '15' }],
+  [3, { roundLimit: '15', keptCard: 'covered', bribery: 'everything', moneyRounding: 'exact' }],
+  [4, { roundLimit: '15', money: 'open', cardNames: 'condensed', materialsSupply: 'unlimited' }],
+])('the board of %i draws every position for every viewer and foretells every play', (seats, options) => {
+  play(seats, `works ${seats}`, options)
+})
+
+test('a tap on a card goes through its plays, and the Adviser joins and leaves', () => {
+  const menu = [
+    { act: 'order' },
+    { act: 'order+adviser' },
+    { act: 'hire' },
+    { act: 'fire' },
+    { act: 'innovate', of: [0, 2] },
+    { act: 'innovate+adviser', of: [1, 4] },
+  ]
+  expect(tap(menu, null, 0)).toEqual({ act: 'order' })
+  expect(tap(menu, { act: 'order' }, 5)).toEqual({ act: 'order+adviser' })
+  expect(tap(menu, { act: 'order+adviser' }, 5)).toEqual({ act: 'order' })
+  expect(tap(menu, { act: 'hire' }, 6)).toEqual({ act: 'fire' })
+  expect(tap(menu, { act: 'innovate', n: 0 }, 3)).toEqual({ act: 'innovate', n: 2 })
+  expect(tap(menu, { act: 'innovate', n: 2 }, 5)).toEqual({ act: 'innovate+adviser', n: 1 })
+  expect(tap(menu, null, 5)).toEqual({ act: 'repay' })
+  expect(tap(menu, null, 8)).toEqual({ act: 'discard', n: 8 })
+})
