@@ -17,6 +17,7 @@ export const loadFace = (id: string, language: Language): Promise<Face> =>
 const lessons: Readonly<Record<string, (language: Language) => Promise<() => ReactNode>>> = {
   pan: (language) => import('./pan/learn.tsx').then(({ lessonIn }) => lessonIn(language)),
   waste: () => import('./waste/learn.tsx').then(({ Lesson }) => Lesson),
+  'industrial-waste': () => import('./industrial-waste/learn.tsx').then(({ Lesson }) => Lesson),
 }
 
 export const loadLesson = (id: string, language: Language): Promise<() => ReactNode> | null =>
