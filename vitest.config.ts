@@ -7,6 +7,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     coverage: { enabled: false, provider: 'v8', include: ['packages/**/src/**/*.ts'] },
   },
 })
