@@ -186,6 +186,7 @@ describe('the audit of foreign states', () => {
       [(s) => (locals(s, 0).place = 8), 'all places must have been dealt'],
       [(s) => s.deck.push(s.sets[0]!.pop()!), '1 sets must be taken, the others whole'],
       [(s) => s.deck.push(...s.sets[0]!.splice(0)), '1 sets must be taken, the others whole'],
+      [(s) => s.sets[1]!.push(s.deck.pop()!), '1 sets must be taken, the others whole'],
     ])
   })
 
@@ -198,6 +199,13 @@ describe('the audit of foreign states', () => {
       [(s) => s.sets[0]!.push(s.deck.pop()!), 'no set lies out while cards are played'],
       [(s) => (locals(s, 0).step = stepOf('pay workers')), 'the table must wait for somebody'],
       [(s) => (locals(s, 0).step = 20), 'the table must wait for somebody'],
+      [
+        (s) => {
+          locals(s, 0).turn = -1
+          s.discards.push(...s.companies[0]!.hand.splice(0))
+        },
+        'somebody must be to play',
+      ],
     ])
   })
 
@@ -265,6 +273,9 @@ describe('the audit of foreign states', () => {
       [(s) => (locals(s, 0).step = stepOf('set')), 'auctions are held while cards are played'],
       [(s) => (locals(s, 0).turn = -1), 'somebody must be to play'],
     ])
+    const doubled = given('A{RAW ADV GRO} B{}')
+    moves(doubled, 'A raw+adviser')
+    expect(game.audit(doubled.position)).toBeNull()
     const two = () => {
       const match = given('A{RAW} B{}')
       moves(match, 'A raw')
