@@ -3,8 +3,9 @@ import type { BodyEvent } from './events/bodies.ts'
 import type { CombatEvent } from './events/combat.ts'
 import type { EffectEvent } from './events/effects.ts'
 import type { GearEvent } from './events/gear.ts'
+import type { MeetingEvent } from './events/meeting.ts'
 import type { RoundEvent } from './events/round.ts'
 import type { SetupEvent } from './events/setup.ts'
 
 /** Everything that can be told. Each chapter keeps its own list. */
-export type WkEvent = SetupEvent | RoundEvent | EffectEvent | BodyEvent | GearEvent | BoardEvent | CombatEvent
+export type WkEvent = SetupEvent | RoundEvent | EffectEvent | BodyEvent | GearEvent | BoardEvent | CombatEvent | MeetingEvent

@@ -156,6 +156,11 @@ export function startSwap(s: Wk, one: Seat, other: Seat): void {
   })
 }
 
+/** The Active Knight approaches another on the hex he has entered. */
+export function startMeeting(s: Wk, seat: Seat, other: Seat): void {
+  s.stack.push({ at: 'meet', step: 0, seat, other, answer: '', outcome: -1 })
+}
+
 export function startSteal(s: Wk, seat: Seat, victim: Seat, options: number): void {
   s.stack.push({ at: 'steal', step: 0, seat, victim, left: options, taken: [] })
 }

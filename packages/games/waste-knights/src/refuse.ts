@@ -3,13 +3,14 @@ import { program } from './book.ts'
 import { barredCards, refuseInClash } from './combat/refusals.ts'
 import type { WkFrame } from './frames/index.ts'
 import type { WkClause } from './ledger.ts'
+import { refuseMeeting, refuseTheft } from './meeting/refusals.ts'
 import type { WkView } from './view/view.ts'
 
 /** Why an answer to a question of this kind of frame is not offered; null: nothing special. A chapter adds its own. */
 type Reasons = {
   readonly [K in WkFrame['at']]?: (v: WkView, seat: Seat, a: Action) => Refusal<WkClause> | null
 }
-const reasons: Reasons = { clash: refuseInClash }
+const reasons: Reasons = { clash: refuseInClash, meet: refuseMeeting, steal: refuseTheft }
 
 /** The clause of the question that is open, or that of waiting for one. */
 function openClause(v: WkView): WkClause {

@@ -97,7 +97,9 @@ export const gearKits: Kits<'rearrange' | 'draw' | 'place' | 'pay' | 'overload' 
       at: 'place',
       step: f.step,
       seat: f.seat,
-      cards: f.cards.map((h) => (f.displacing || f.open || viewer === f.seat ? copyHeld(h) : unknown())),
+      cards: f.cards.flatMap((h) =>
+        f.displacing || f.open || viewer === f.seat ? [copyHeld(h)] : [unknown(), ...h.plus.map(unknown)],
+      ),
       open: f.open,
       colour: f.colour,
       attach: f.attach,

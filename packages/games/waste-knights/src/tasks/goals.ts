@@ -22,3 +22,9 @@ export function defeated(s: Wk, seat: Seat, foe: number): void {
       meetTask(s, seat, card)
   }
 }
+
+/** A rival was brought round (WK-10.5). */
+export function revived(s: Wk, seat: Seat): void {
+  const { card } = s.posted[0]!
+  if (cards(s).tasks[card]?.common?.goal.met === 'revive or face') meetTask(s, seat, card)
+}

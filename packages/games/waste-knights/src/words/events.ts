@@ -4,6 +4,7 @@ import { bodySayings } from './events/bodies.ts'
 import { combatSayings } from './events/combat.ts'
 import { effectSayings } from './events/effects.ts'
 import { gearSayings } from './events/gear.ts'
+import { meetingSayings } from './events/meeting.ts'
 import { roundSayings } from './events/round.ts'
 import { setupSayings } from './events/setup.ts'
 import type { Sayings, Who } from './sayings.ts'
@@ -17,6 +18,7 @@ const sayings: Sayings<WkEvent> = {
   ...gearSayings,
   ...boardSayings,
   ...combatSayings,
+  ...meetingSayings,
 }
 
 export function eventWords(e: WkEvent, who: Who): string {

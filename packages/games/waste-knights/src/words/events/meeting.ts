@@ -1,0 +1,18 @@
+import type { MeetingEvent } from '../../events/meeting.ts'
+import { gearName, taskName } from '../names.ts'
+import type { Sayings } from '../sayings.ts'
+
+const LOOT = { gear: 'a card', ammo: 'Ammo', fuel: 'Fuel', task: 'a task' } as const
+
+function lootName({ loot, card }: Extract<MeetingEvent, { what: 'stolen' }>): string {
+  if (card === undefined) return LOOT[loot]
+  return loot === 'task' ? taskName(card) : gearName(card)
+}
+
+export const meetingSayings: Sayings<MeetingEvent> = {
+  approached: (e, who) => `${who(e.seat)} approaches ${who(e.other)}.`,
+  agreed: (e, who) => `${who(e.seat)} agrees to a duel.`,
+  refused: (e, who) => `${who(e.seat)} wants to be left alone.`,
+  revived: (e, who) => `${who(e.seat)} brings ${who(e.other)} round.`,
+  stolen: (e, who) => `${who(e.seat)} steals ${lootName(e)} from ${who(e.victim)}.`,
+}
