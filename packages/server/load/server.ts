@@ -20,6 +20,7 @@ const node = await startNode({
     person: WIDE,
     socket: WIDE,
     say: WIDE,
+    costly: WIDE,
     socketsPerAddress: 1e9,
     sockets: 1e9,
   },

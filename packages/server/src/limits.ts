@@ -13,6 +13,8 @@ export interface Limits {
   guarded: Rate
   person: Rate
   socket: Rate
+  /** for what makes the server go over a match again: following a table, taking back, files, forks */
+  costly: Rate
   say: Rate
   socketsPerAddress: number
   sockets: number
@@ -24,6 +26,7 @@ export const LIMITS: Limits = {
   guarded: { burst: 10, perSecond: 0.2 },
   person: { burst: 60, perSecond: 5 },
   socket: { burst: 60, perSecond: 20 },
+  costly: { burst: 30, perSecond: 1 },
   say: { burst: 5, perSecond: 0.5 },
   socketsPerAddress: 200,
   sockets: 20_000,

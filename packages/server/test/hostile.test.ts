@@ -178,6 +178,19 @@ describe('the door', () => {
     expect((await guest(strict.url, 'Ida')).person).not.toBe('')
   })
 
+  test('what makes the server go over a match again has a pace of its own', async () => {
+    const [eve, ida] = await Promise.all([guest(strict.url, 'Eve'), guest(strict.url, 'Ida')])
+    const id = await table('bank', 2, [eve, ida])
+    const line = await eve.at(id)
+    const codes: unknown[] = []
+    for (let i = 0; i < 35; i++) {
+      const answer = await line.follow(id)
+      codes.push(answer.t === 'refused' ? answer.code : 'done')
+    }
+    expect(codes.filter((code) => code === 'too-many').length).toBeGreaterThan(2)
+    line.close()
+  })
+
   test('chat has a pace of its own', async () => {
     const [eve, ida] = await Promise.all([guest(strict.url, 'Eve'), guest(strict.url, 'Ida')])
     const id = await table('bank', 2, [eve, ida])

@@ -45,6 +45,10 @@ export function lobbyRoutes(app: Api, node: Node): void {
   const { store, tables, opening, games, time, limits } = node
   const who = whoAsks(node)
   const guarded = buckets(limits.guarded, time)
+  const costly = buckets(limits.costly, time)
+  const mayAskMuch = (request: AnyRequest): void => {
+    if (!costly(request.ip)) throw refusal('too-many', 'too many requests; wait a moment')
+  }
 
   const catalogue = {
     games: games.map(({ id, title, rules, seats, sheet }) => ({
@@ -163,6 +167,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     '/api/tables/:table/fork',
     { schema: { params: One, body: ForkBody, response: summary } },
     async (request) => {
+      mayAskMuch(request)
       const known = await who.known(request)
       const { id, moves, seat, bot = STANDARD_BOT, entropy = '' } = request.body
       const { table } = request.params
@@ -173,6 +178,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     '/api/tables/:table/file',
     { schema: { params: One, response: { 200: MatchFile } } },
     async (request, reply) => {
+      mayAskMuch(request)
       const known = await who.maybe(request)
       const state = await opening.finished(request.params.table, known ?? { person: '', ids: [], name: '' })
       reply.header('content-disposition', `attachment; filename="${state.game.id}-${state.id}.json"`)

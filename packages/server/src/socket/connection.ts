@@ -39,6 +39,7 @@ export function connection(ws: WebSocket, node: Node, note: (reason: string) => 
   const muted = new Set<string>()
   const pass = buckets(limits.socket, time)
   const mayTalk = buckets(limits.say, time)
+  const mayAskMuch = buckets(limits.costly, time)
   let who: Known | null = null
   let greeted = false
   let offences = 0
@@ -146,6 +147,8 @@ export function connection(ws: WebSocket, node: Node, note: (reason: string) => 
   async function receive(message: FromClient): Promise<void> {
     if (message.t === 'hello') return hello(message)
     if (who === null) return refuse(message.id, 'unwelcome', 'say hello first')
+    const costly = message.t === 'follow' || message.t === 'undo' || message.t === 'mute'
+    if (costly && !mayAskMuch('')) return refuse(message.id, 'too-many', 'not so fast')
     switch (message.t) {
       case 'ping':
         return send(JSON.stringify({ t: 'pong', id: message.id, now: time.now() }))

@@ -13,6 +13,7 @@ import { followers } from './followers.ts'
 import type { House } from './house.ts'
 import { load, readEntry } from './load.ts'
 import { presence } from './presence.ts'
+import { recent } from './recent.ts'
 import { resume } from './resume.ts'
 
 /** Stored as that version, or refused with nothing changed. */
@@ -45,6 +46,7 @@ export function authority(id: string, house: House) {
   let tail: Promise<unknown> = Promise.resolve()
 
   const audience = followers()
+  const latest = recent(id, gameById)
   const here = presence(id, bus, audience)
 
   function run<T>(job: () => Promise<T>): Promise<T> {
@@ -60,6 +62,7 @@ export function authority(id: string, house: House) {
   function take(entry: TableEntry, after: TableState, events: readonly Told[]): void {
     const before = state
     state = after
+    latest.add(entry)
     if (before !== null && audience.size() > 0) audience.tell({ before, after, entry, events })
   }
 
@@ -69,6 +72,7 @@ export function authority(id: string, house: House) {
     if (state === null) {
       state = await load(store, gameById, id)
       kept = state?.version ?? 0
+      if (state !== null) latest.begin(state)
       metrics.rebuilt.inc()
     } else
       for (const row of await store.journals.entries(id, state.version)) {
@@ -76,7 +80,8 @@ export function authority(id: string, house: House) {
         const entry = readEntry(row)
         take(entry, advance(id, state, entry, gameById, events), events)
       }
-    current = true
+    // A table that is not there yet may be opened any moment.
+    current = state !== null
   }
 
   /** The store may be away for a while: what is asked of it is tried again until it answers or patience ends. */
@@ -203,7 +208,10 @@ export function authority(id: string, house: House) {
         )
         if (!ready) return ack(away())
         if (state === null) return ack(UNKNOWN)
-        const answer = await patiently(() => resume(house, state!, audience, follower, seen), away)
+        const answer = await patiently(
+          () => resume(house, state!, latest.since, audience, follower, seen),
+          away,
+        )
         ack(answer)
         if (!('refused' in answer)) here.changed(follower)
       }),

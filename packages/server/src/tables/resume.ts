@@ -7,27 +7,26 @@ import type { Answer } from './authority.ts'
 import { type Follower, type Followers, framesFor, roleOf } from './followers.ts'
 import type { House } from './house.ts'
 import { load, readEntry } from './load.ts'
+import type { Since } from './recent.ts'
 
 /** A client that has missed more than this gets the table whole. */
 const LONGEST_GAP = 200
 
 /** The frames somebody missed, as they were told at the time; null if it saw the table with other eyes then. */
-async function missed(
-  { store, gameById }: House,
+function missed(
+  { gameById }: House,
+  from: Since,
   now: TableState,
   role: Viewer,
   follower: Follower,
-  seen: number,
-): Promise<string[] | null> {
+): string[] | null {
   const { id } = now
-  let state = await load(store, gameById, id, seen)
-  if (state === null) return null
+  let { state } = from
   const frames: string[] = []
   let had: Picture = picture(state, role)
-  for (const row of await store.journals.entries(id, seen)) {
+  for (const entry of from.entries) {
     if (roleOf(state, follower.ids) !== role) return null
     const events: Told[] = []
-    const entry = readEntry(row)
     if (entry.version > now.version) break
     const after: TableState = advance(id, state, entry, gameById, events)
     const has = picture(after, role)
@@ -38,10 +37,16 @@ async function missed(
   return frames
 }
 
+async function fromStore({ store, gameById }: House, id: string, seen: number): Promise<Since | null> {
+  const state = await load(store, gameById, id, seen)
+  return state === null ? null : { state, entries: (await store.journals.entries(id, seen)).map(readEntry) }
+}
+
 /** Brings somebody up to date and lets it follow from here on. */
 export async function resume(
   house: House,
   state: TableState,
+  recently: (version: number) => Since | null,
   audience: Followers,
   follower: Follower,
   seen: number | null,
@@ -52,8 +57,12 @@ export async function resume(
       refused: { code: 'unwelcome', reason: 'this table is private: it needs an invitation', clauses: [] },
     }
   const gap = seen === null ? -1 : state.version - seen
-  const frames =
-    gap < 0 || gap > LONGEST_GAP ? null : gap === 0 ? [] : await missed(house, state, role, follower, seen!)
+  let frames: string[] | null = null
+  if (gap === 0) frames = []
+  else if (gap > 0 && gap <= LONGEST_GAP) {
+    const from = recently(seen!) ?? (await fromStore(house, state.id, seen!))
+    frames = from === null ? null : missed(house, from, state, role, follower)
+  }
   audience.add(follower, role)
   if (frames === null) audience.showWhole(state, role, follower)
   else for (const frame of frames) follower.send(frame)

@@ -58,7 +58,6 @@ export function tables(house: House) {
         void held.close()
       }
     metrics.tables.set(live.size)
-    await store.people.sweep(time.now())
   }
 
   /** News between nodes can get lost; the journals' heads cannot. */
@@ -97,6 +96,7 @@ export function tables(house: House) {
   bus.onGap(() => void compare().catch(() => {}))
   every(SWEEP_MS, wakeDue)
   every(10_000, evict)
+  every(600_000, () => store.people.sweep(time.now()))
   every(ROUND_MS, round)
 
   return {

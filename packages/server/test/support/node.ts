@@ -24,6 +24,7 @@ const GENEROUS = {
   guarded: { burst: 1e9, perSecond: 1e9 },
   person: { burst: 1e9, perSecond: 1e9 },
   socket: { burst: 1e9, perSecond: 1e9 },
+  costly: { burst: 1e9, perSecond: 1e9 },
   say: { burst: 1e9, perSecond: 1e9 },
   socketsPerAddress: 1e9,
 }

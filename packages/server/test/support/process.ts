@@ -13,7 +13,15 @@ const node = await startNode({
   thinker: inlineThinker((id) => games.find((game) => game.id === id)),
   web: null,
   logLevel: process.env.MIDDEN_LOG ?? null,
-  limits: { address: WIDE, guarded: WIDE, person: WIDE, socket: WIDE, say: WIDE, socketsPerAddress: 1e9 },
+  limits: {
+    costly: WIDE,
+    address: WIDE,
+    guarded: WIDE,
+    person: WIDE,
+    socket: WIDE,
+    say: WIDE,
+    socketsPerAddress: 1e9,
+  },
 })
 process.stdout.write(`${node.url}\n`)
 process.once('SIGTERM', () => void node.close().then(() => process.exit(0)))

@@ -1,0 +1,44 @@
+import { advance } from '../table/advance.ts'
+import type { TableEntry } from '../table/entries.ts'
+import type { TableState } from '../table/state.ts'
+import type { GameById } from './load.ts'
+
+const KEPT = 16
+
+/** A table at an earlier version, and what has happened since. */
+export interface Since {
+  state: TableState
+  entries: readonly TableEntry[]
+}
+
+/** What was stored has been checked once: here it is followed without looking at the hashes again. */
+const unchecked = (entry: TableEntry): TableEntry =>
+  'hash' in entry.body ? { ...entry, body: { ...entry.body, hash: '' } } : entry
+
+/** The last entries of a table: whoever was away for a moment is told what it missed without asking the store. */
+export function recent(id: string, gameById: GameById) {
+  let base: TableState | null = null
+  let entries: TableEntry[] = []
+
+  const after = (from: TableState, steps: readonly TableEntry[]): TableState =>
+    steps.reduce((state, entry) => advance(id, state, entry, gameById), from)
+
+  return {
+    begin: (state: TableState): void => {
+      base = state
+      entries = []
+    },
+    add: (entry: TableEntry): void => {
+      entries.push(unchecked(entry))
+      if (base === null || entries.length < 2 * KEPT) return
+      base = after(base, entries.slice(0, KEPT))
+      entries = entries.slice(KEPT)
+    },
+    /** null: that is too long ago. */
+    since: (version: number): Since | null => {
+      if (base === null || version < base.version) return null
+      const passed = version - base.version
+      return { state: after(base, entries.slice(0, passed)), entries: entries.slice(passed) }
+    },
+  }
+}
