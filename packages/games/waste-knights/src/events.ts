@@ -8,4 +8,12 @@ import type { RoundEvent } from './events/round.ts'
 import type { SetupEvent } from './events/setup.ts'
 
 /** Everything that can be told. Each chapter keeps its own list. */
-export type WkEvent = SetupEvent | RoundEvent | EffectEvent | BodyEvent | GearEvent | BoardEvent | CombatEvent | MeetingEvent
+export type WkEvent =
+  | SetupEvent
+  | RoundEvent
+  | EffectEvent
+  | BodyEvent
+  | GearEvent
+  | BoardEvent
+  | CombatEvent
+  | MeetingEvent
