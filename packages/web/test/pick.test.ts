@@ -137,3 +137,12 @@ test('actions are the same when all their parts are', () => {
   expect(sameAction({ act: 'a' }, null)).toBe(false)
   expect(sameAction(null, null)).toBe(true)
 })
+
+test('half of a choice with a side choice may be picked, and waits for the other half', () => {
+  expect(mayGrow(OFFERS, { act: 'swap', n: 1 })).toBe(true)
+  expect(mayGrow(OFFERS, { act: 'swap', with: 8 })).toBe(true)
+  expect(mayGrow(OFFERS, { act: 'swap', n: 3 })).toBe(false)
+  expect(mayGrow(OFFERS, { act: 'swap', with: 9 })).toBe(false)
+  expect(mayGrow(OFFERS, { act: 'play', with: 7 })).toBe(false)
+  expect(mayGrow(OFFERS, { act: 'swap' })).toBe(false)
+})

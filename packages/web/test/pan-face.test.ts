@@ -1,0 +1,191 @@
+import {
+  type Action,
+  below,
+  type Game,
+  nthOf,
+  offers,
+  owing,
+  seatsIn,
+  seeded,
+  type Viewer,
+  widthOf,
+} from '@midden/kernel'
+import { type PanEvent, type PanView, pan } from '@midden/pan'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { BoardProps, Face } from '../src/games/contract.ts'
+import { faceIn } from '../src/games/pan/index.tsx'
+import { lessonIn } from '../src/games/pan/learn.tsx'
+import { type Chronicle, carryOut, retell } from '../src/link/chronicle.ts'
+import { look } from '../src/link/look.ts'
+import { plan, saved } from './tables.ts'
+
+type Props = BoardProps<PanView, PanEvent>
+type PanFace = Face<PanView, PanEvent>
+const game = pan as unknown as Game
+const english: PanFace = await faceIn('en')
+const french: PanFace = await faceIn('fr')
+const nothing = (): void => {}
+
+function propsFor(face: PanFace, told: Chronicle, viewer: Viewer, more: Partial<Props> = {}): Props {
+  const moves = told.match.journal.moves.length
+  const seenTo = told.match.journal.moves.findLastIndex(({ seat }) => seat === viewer) + 1
+  const sitters = plan(1, told.match.journal.seats - 1).map(({ name }, seat) => ({
+    seat,
+    name,
+    kind: 'bot' as const,
+  }))
+  const state = look(told, viewer, { kept: 'saved', seenTo, handTo: null, sitters, mayUndo: false })
+  const story = state.story as Props['story']
+  const plain: Props = {
+    view: state.view as PanView,
+    moves,
+    decision: state.question?.decision ?? null,
+    menu: state.menu,
+    rights: [],
+    barred: state.barred,
+    picked: null,
+    pick: nothing,
+    toggle: nothing,
+    commit: nothing,
+    inspect: nothing,
+    latest: story.filter(({ move }) => move === moves).map(({ event }) => event),
+    recent: story.filter(({ move }) => move > seenTo).map(({ event }) => event),
+    story,
+    seenTo,
+    moment: null,
+    sitters,
+    who: (seat) => sitters[seat]!.name,
+    aids: true,
+    outcome: state.outcome,
+    ...more,
+  }
+  return { ...plain, moment: face.moment!(plain) }
+}
+
+const html = (...nodes: ReactNode[]): string => renderToStaticMarkup(createElement(Fragment, null, ...nodes))
+
+/** Everything the face draws and says for one pair of eyes. */
+function drawn(face: PanFace, props: Props): string {
+  const { view } = props
+  const looks = { ...props, moment: null }
+  const said = [
+    ...view.fronts.map((_, seat) => face.seat!(view, seat).note),
+    face.phase!(view, props.moment !== null).round,
+    face.asks!(props)?.title,
+    face.asks!(props)?.why,
+    props.moment?.title,
+    props.moment?.why,
+    ...(props.picked === null ? [] : [face.label!(props, props.picked)]),
+    ...(view.stage === 'over' ? [face.verdict!(props).title] : []),
+  ]
+  return html(
+    createElement(face.Board as (p: Props) => ReactNode, { key: 'board', ...props }),
+    view.stage === 'over' && props.moment === null ? null : face.Hand!(props),
+    face.answers!(looks),
+    props.moment?.lines,
+    view.stage === 'over' ? face.result!(looks) : null,
+    ...view.fronts.map((_, seat) => face.Facts!({ view, seat, who: props.who })),
+    said.filter(Boolean).join(' '),
+  )
+}
+
+/** A game by chance, seen at every move. */
+function walk(
+  seed: string,
+  seats: number,
+  options: object,
+  each: (told: Chronicle, next: Action | null) => void,
+): void {
+  const table = saved(game, plan(1, seats - 1), seed)
+  const told = retell(game, { ...table.journal, options: { ...table.journal.options, ...options } })
+  const rng = seeded(seed)
+  for (;;) {
+    const seat = seatsIn(owing(game, told.match.position)).at(-1)
+    if (seat === undefined) {
+      each(told, null)
+      return
+    }
+    const menu = offers(game, told.match.position, seat)
+    const action = nthOf(menu, below(rng, widthOf(menu), 'next'))
+    each(told, action)
+    expect(carryOut(told, seat, action)).toBeNull()
+  }
+}
+
+const keysIn = (markup: string): string[] =>
+  [...markup.matchAll(/data-card="([^"]+)"/g)].map((found) => found[1]!)
+
+const twice = (keys: readonly string[]): string[] => keys.filter((key, i) => keys.indexOf(key) !== i)
+
+describe.each([
+  ['English', english],
+  ['French', french],
+] as const)('%s', (_name, face) => {
+  test.each([
+    [2, {}],
+    [3, { cardless: 'out' }],
+    [4, { ownerless: 'takeable', cancelled: 'discarded' }],
+    [5, { turnOrder: 'ranked', startTie: 'clockwise' }],
+    [6, {}],
+  ] as const)('%i players, %o: every position is drawn, for every pair of eyes', (seats, options) => {
+    walk('one', seats, options, (told, next) => {
+      for (const viewer of [null, 0, seats - 1]) {
+        const asked = propsFor(face, told, viewer)
+        for (const aids of [true, false])
+          for (const picked of asked.decision === null ? [null] : [null, next]) {
+            const markup = drawn(face, { ...asked, aids, picked })
+            expect(markup).not.toMatch(/undefined|NaN|\[object|\*\*/)
+            expect(twice(keysIn(markup))).toEqual([])
+          }
+      }
+    })
+  })
+
+  test('any card and any heap can be looked at', () => {
+    walk('closer', 4, { ownerless: 'takeable' }, (told) => {
+      const props = propsFor(face, told, 0)
+      const keys = keysIn(drawn(face, props))
+      for (const card of [...keys, 'discard', 'aside', 'free', 'front 1'])
+        expect(html(face.Closer!({ ...props, card }))).toContain('<p>')
+    })
+  })
+})
+
+test('nothing of the board stays English in French', () => {
+  walk('french', 4, {}, (told) => {
+    const say = (face: PanFace): string[] => {
+      const props = propsFor(face, told, 0)
+      return [face.asks!(props)?.title ?? '', props.moment?.title ?? '', props.moment?.button ?? '']
+    }
+    const [en, fr] = [say(english), say(french)]
+    for (const [i, text] of en.entries()) if (text !== '') expect(fr[i]).not.toBe(text)
+  })
+})
+
+test('how to play is drawn in both languages', async () => {
+  const [en, fr] = await Promise.all([lessonIn('en'), lessonIn('fr')])
+  expect(html(createElement(en))).toContain('What newcomers get wrong')
+  expect(html(createElement(fr))).toContain('Ce que les débutants croient')
+})
+
+test('a sure PAN is asked once more, but only where there is a choice', () => {
+  const last = { left: 1, me: 0, fronts: [[6], []] } as unknown as PanView
+  const bare = { left: 1, me: 0, fronts: [[], []] } as unknown as PanView
+  expect(english.sure!(last, { act: 'flip' })).toBe('PAN for sure. Flip all the same?')
+  expect(english.sure!(bare, { act: 'flip' })).toBeNull()
+  expect(english.sure!(bare, { act: 'go' })).toBe('PAN for sure. Go all the same?')
+  expect(english.sure!({ ...last, left: 2 }, { act: 'flip' })).toBeNull()
+})
+
+test('a flip has a still beat before it, and is heard and looked at longer', () => {
+  const clic: PanEvent = { what: 'clic', clause: 'PAN-6.8', seat: 0, left: 5 }
+  const paid: PanEvent = { what: 'reshuffled', clause: 'PAN-6.3', seat: 0, card: 1 }
+  expect(english.still!([clic])).toBe('flip')
+  expect(english.still!([paid, clic])).toBe('shuffle')
+  expect(english.still!([{ what: 'stopped', clause: 'PAN-7.3', seat: 0 }])).toBeNull()
+  expect(english.sound!(clic)).toBe('click')
+  expect(english.dwell!([clic])).toBeGreaterThan(1)
+  expect(english.dwell!([])).toBe(1)
+})
