@@ -1,4 +1,4 @@
-import { type Action, allowed, type Offer, width } from '@midden/kernel'
+import { type Action, allowed, nth, type Offer, width } from '@midden/kernel'
 
 /** One line of the plain list: a button, an amount to set, or pieces to choose from. */
 export type Row =
@@ -9,8 +9,7 @@ export type Row =
 function rowsOfOffer(offer: Offer): Row[] {
   const { act } = offer
   if ('min' in offer) {
-    if (width(offer) === 1)
-      return [{ kind: 'one', action: { act, ns: offer.min === 0 ? [] : [...offer.of] } }]
+    if (width(offer) === 1) return [{ kind: 'one', action: nth(offer, 0) }]
     return [{ kind: 'some', act, of: offer.of, min: offer.min, max: offer.max }]
   }
   if ('of' in offer) {
