@@ -36,7 +36,7 @@ test('the question, the options, the hand and the last events can be read from t
   visit({}, async ({ page }) => {
     await dealFromSlip(page, 'pan')
     const tree = await page.locator('body').ariaSnapshot()
-    expect(tree).toMatch(/heading "Trick 1: which card/)
+    expect(tree).toMatch(/heading "Choose a card for trick 1"/)
     expect(tree).toMatch(/button "(Commit|Play)[^"]*"/)
     expect(tree).toMatch(/is dealt/)
   }))
