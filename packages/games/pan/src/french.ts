@@ -1,6 +1,7 @@
 import type { Action, Game, Refusal, Seat } from '@midden/kernel'
 import type { PanEvent } from './events.ts'
 import type { PanClause } from './ledger.ts'
+import { ledgerFr } from './ledger-fr.ts'
 import type { PanOptions } from './options.ts'
 import type { Pan } from './position.ts'
 import type { PanView } from './view.ts'
@@ -63,10 +64,11 @@ const ABOUT: Readonly<Record<keyof PanOptions, string>> = {
   turnOrder: 'Après le premier, on joue dans le sens horaire, ou dans l’ordre du classement par cartes',
 }
 
-/** The same game, speaking French: sentences, refusals and options. The rules stay in the language of their ledger. */
+/** The same game, speaking French: sentences, refusals, options and the rules of play. */
 export const inFrench = (game: PanGame): PanGame => ({
   ...game,
   words: wordsFr,
+  ledger: { ...game.ledger, ...ledgerFr },
   sheet: {
     cardless: { ...game.sheet.cardless, about: ABOUT.cardless },
     cancelled: { ...game.sheet.cancelled, about: ABOUT.cancelled },

@@ -102,12 +102,22 @@ describe('French', () => {
       })
   })
 
+  test('every rule of play, chapters 1 to 10, is there in French under its number', () => {
+    expect(Object.keys(french.ledger)).toEqual(Object.keys(pan.ledger))
+    for (const [id, text] of Object.entries(pan.ledger)) {
+      const told = french.ledger[id as keyof typeof pan.ledger]
+      if (/^PAN-(10|[1-9])\./.test(id)) expect(told, id).not.toBe(text)
+      else expect(told).toBe(text)
+    }
+  })
+
   test('options are explained in French, and nothing else of the game changes', () => {
     expect(french.sheet.cardless.about).toContain('seconde manche')
     expect(Object.keys(french.sheet)).toEqual(Object.keys(pan.sheet))
-    expect({ ...french, words: 0, sheet: 0, refuse: 0, barred: 0 }).toEqual({
+    expect({ ...french, words: 0, ledger: 0, sheet: 0, refuse: 0, barred: 0 }).toEqual({
       ...pan,
       words: 0,
+      ledger: 0,
       sheet: 0,
       refuse: 0,
       barred: 0,
