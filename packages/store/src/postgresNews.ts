@@ -26,6 +26,16 @@ function packed(messages: readonly string[]): string[] {
   return packs
 }
 
+/** Whatever else is said on the channel is not for us. */
+function unpacked(payload: string | undefined): string[] {
+  try {
+    const messages: unknown = JSON.parse(payload ?? '')
+    return Array.isArray(messages) ? messages.filter((message) => typeof message === 'string') : []
+  } catch {
+    return []
+  }
+}
+
 /**
  * News between nodes by LISTEN and NOTIFY, on a connection of its own and never inside a move's transaction: a
  * notifying commit takes a lock that all others wait for. Messages are gathered for a few milliseconds.
@@ -56,7 +66,7 @@ export function postgresNews(url: string): News & { close(): Promise<void> } {
     mine.on('error', lost)
     mine.on('end', lost)
     mine.on('notification', ({ payload }) => {
-      for (const message of JSON.parse(payload ?? '[]') as string[]) for (const hear of hearers) hear(message)
+      for (const message of unpacked(payload)) for (const hear of hearers) hear(message)
     })
     try {
       await mine.connect()

@@ -120,6 +120,15 @@ describe('SQLite', () => {
   })
 })
 
+/** Somebody else uses the same channel for something else. */
+async function foreignNotice(url: string): Promise<void> {
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  for (const text of ['not ours', '{"a":1}', '[1,null]'])
+    await other.query(`select pg_notify('midden', $1)`, [text])
+  await other.end()
+}
+
 describe('PostgreSQL', () => {
   test('two nodes on one database never store two entries of one version', async () => {
     const url = emptyDatabase()
@@ -167,6 +176,7 @@ describe('PostgreSQL', () => {
     there.news.listen((message) => void heard.push(message))
     const sent = Array.from({ length: 500 }, (_, i) => `${i} ${'é'.repeat(30)}`)
     for (const message of sent) here.news.publish(message)
+    await foreignNotice(url)
     await expect.poll(() => heard.length).toBe(500)
     expect(heard).toEqual(sent)
     await Promise.all([here.close(), there.close()])

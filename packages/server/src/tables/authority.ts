@@ -224,7 +224,10 @@ export function authority(id: string, house: House) {
       if (state === null || version <= state.version) return
       current = false
       drive.movedElsewhere()
-      if (audience.size() > 0) void run(() => patiently(catchUp, () => {}))
+      if (audience.size() === 0) return
+      run(() => patiently(catchUp, () => {})).catch((error: unknown) =>
+        log.error({ table: id, reason: String(error) }, 'a table cannot be followed'),
+      )
     },
     presence: here,
     /** Does whatever is due at this table now. */

@@ -18,6 +18,9 @@ export interface Bus {
 export const busOver = (news: News, node: string): Bus => ({
   node,
   say: (message) => news.publish(JSON.stringify(message)),
-  hear: (listener) => news.listen((text) => listener(JSON.parse(text) as BusMessage)),
+  hear: (listener) =>
+    news.listen((text) => {
+      if (text.startsWith('["')) listener(JSON.parse(text) as BusMessage)
+    }),
   onGap: (gap) => news.onGap(gap),
 })

@@ -79,12 +79,24 @@ export function driver(id: string, { time, thinker, metrics, log }: House, submi
     }
   }
 
+  /** A fault in one game must not reach the other tables. */
+  function safely(job: () => unknown): void {
+    Promise.resolve()
+      .then(job)
+      .catch((error: unknown) => log.error({ table: id, reason: String(error) }, 'a table cannot go on'))
+  }
+
   function schedule(state: TableState): void {
     alarm()
     const due = tableDue(state)
     if (due === null) return
     const wait = due - time.now()
-    if (wait < SOON_MS) alarm = time.after(Math.max(0, wait), () => newest !== null && wake(newest))
+    if (wait < SOON_MS)
+      alarm = time.after(Math.max(0, wait), () =>
+        safely(() => {
+          if (newest !== null) wake(newest)
+        }),
+      )
   }
 
   function wake(state: TableState): void {
@@ -92,10 +104,10 @@ export function driver(id: string, { time, thinker, metrics, log }: House, submi
     const now = time.now()
     const due = (at: number | null): boolean => at !== null && at <= now
     if (state.status === 'open' && due(tableDue(state)))
-      void submit(`expire/${state.version}`, { t: 'expire', before: state.version }, null)
+      safely(() => submit(`expire/${state.version}`, { t: 'expire', before: state.version }, null))
     const seats = owedSeats(state).filter((seat) => due(seatDue(state, seat)))
     for (const seat of seats)
-      void (isPlayed(state.seats[seat]!) ? clockRunsOut(state, seat) : botMoves(state, seat))
+      safely(() => (isPlayed(state.seats[seat]!) ? clockRunsOut(state, seat) : botMoves(state, seat)))
     if (seats.length === 0) schedule(state)
   }
 
