@@ -7,16 +7,19 @@ import type { Source } from './effects/sources.ts'
 import { playable, usable } from './effects/usable.ts'
 import type { WkEvent } from './events.ts'
 import type { WkClause } from './ledger.ts'
+import { takeBack } from './meeting/goods.ts'
 import type { Wk } from './position.ts'
 import { playLuck } from './push.ts'
 
-/** Who uses something while he rearranges has to plan again. */
+/** Who uses something while he rearranges has to plan again; what he offered in a trade he takes back. */
 function planAnew(s: Wk, seat: Seat): void {
-  for (const f of s.stack)
+  for (const f of s.stack) {
+    if (f.at === 'swap' && f.seats.includes(seat)) takeBack(f, f.seats[0] === seat ? 0 : 1)
     if (f.at === 'rearrange' && has(f.seats, seat)) {
       f.drafts[seat] = null
       f.busy |= 1 << seat
     }
+  }
 }
 
 const rights = (s: Wk, seat: Seat, moment: Moment): Source[] => usable(s, seat, moment, nothing)

@@ -149,10 +149,11 @@ export function startSwap(s: Wk, one: Seat, other: Seat): void {
     step: 0,
     seats: [one, other],
     turn: 0,
-    slots: [[], []],
+    goods: [[], []],
     ammo: [0, 0],
     fuel: [0, 0],
     proposed: false,
+    edits: 0,
   })
 }
 

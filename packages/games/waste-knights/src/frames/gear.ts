@@ -82,14 +82,16 @@ export interface TradeFrame {
   offered: number[]
   picked: number[]
 }
-/** Two knights trading (WK-10.11). Each side lists slots and levels; `turn` says who is to answer. */
+/** Two knights trading (WK-10.11). Each side lays down goods and levels; `turn` is whose turn it is, 2 when closed. */
 export interface SwapFrame {
   at: 'swap'
   step: number
   seats: [Seat, Seat]
   turn: number
-  slots: [number[], number[]]
+  goods: [number[], number[]]
   ammo: [number, number]
   fuel: [number, number]
   proposed: boolean
+  /** changes so far, so that nobody haggles for ever */
+  edits: number
 }

@@ -1,6 +1,8 @@
 import { below, has, type Random, shuffle, type Viewer } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import { isBlue } from '../gear/losing.ts'
+import { heldAt, positions } from '../gear/slots.ts'
+import { goodAt, isLaid, takeBack } from '../meeting/goods.ts'
 import type { TaskPile, Wk } from '../position.ts'
 import { wasterNow } from '../roles.ts'
 
@@ -44,8 +46,12 @@ function gearCells(s: Wk, viewer: Viewer): Cell[] {
   s.knights.forEach((k, seat) => {
     const busy = s.stack.some((f) => f.at === 'rearrange' && f.drafts[seat] !== null)
     if (seat === viewer || busy) return
-    for (const h of [...k.pack, ...k.cargo])
-      if (h.plus.length === 0 && !isBlue(s, h.card)) cells.push(inRecord(h))
+    for (const where of ['pack', 'cargo'] as const)
+      for (const [at, slot] of positions(k, where).entries()) {
+        const h = heldAt(k, slot)!
+        const known = isBlue(s, h.card) || isLaid(s, seat, viewer, goodAt(where, at))
+        if (h.plus.length === 0 && !known) cells.push(inRecord(h))
+      }
   })
   for (const f of s.stack) {
     if (f.at === 'draw' && f.seat !== viewer) cells.push(...wholeList(f.cards))
@@ -115,6 +121,10 @@ function changeAnswers(s: Wk, viewer: Viewer, rng: Random): void {
         if (f.kept[seat]! >= 0 && f.dealt[seat]!.length > 0) f.kept[seat] = below(rng, 6, 'rehidden')
         if (f.votes[seat]! >= 0 && s.quest.mission < 0 && f.votes.includes(-1)) f.votes[seat] = 0
       }
+    if (f.at === 'swap' && (viewer === null || !f.seats.includes(viewer))) {
+      takeBack(f, 0)
+      takeBack(f, 1)
+    }
     if (f.at === 'clash' && f.cards.includes(-1)) {
       const combat = s.stack.findLast((below_) => below_.at === 'combat')!
       for (const side of [0, 1] as const)

@@ -2,6 +2,7 @@ import { bool, int, list, nullOr, oneOf, record } from '@midden/kernel'
 import type { Draft } from '../frames/gear.ts'
 import type { Kits } from '../frames/kit.ts'
 import { copyHeld, copyHelds, type Held, held as heldCard, NONE } from '../held.ts'
+import { goodsOf } from '../meeting/goods.ts'
 import { count, held, helds, numbers, pair, seat, seats } from './shapes.ts'
 
 const copyDraft = (d: Draft): Draft => ({ held: copyHeld(d.held), to: d.to, moved: d.moved })
@@ -135,18 +136,47 @@ export const gearKits: Kits<'rearrange' | 'draw' | 'place' | 'pay' | 'overload' 
       step: f.step,
       seats: [f.seats[0], f.seats[1]],
       turn: f.turn,
-      slots: [f.slots[0].slice(), f.slots[1].slice()],
+      goods: [f.goods[0].slice(), f.goods[1].slice()],
       ammo: [f.ammo[0], f.ammo[1]],
       fuel: [f.fuel[0], f.fuel[1]],
       proposed: f.proposed,
+      edits: f.edits,
     }),
     fields: {
       seats: pair(seat),
-      turn: int(0, 1),
-      slots: pair(list(count, 0, 60)),
+      turn: int(0, 2),
+      goods: pair(list(int(0, 7999), 0, 60)),
       ammo: pair(int(0, 4)),
       fuel: pair(int(0, 4)),
       proposed: bool,
+      edits: count,
     },
+    sound(f, s) {
+      const [a, b] = f.seats
+      if (a === b || a >= s.seats || b >= s.seats) return 'two knights trade'
+      for (const side of [0, 1] as const) {
+        const k = s.knights[f.seats[side]]!
+        if (f.ammo[side] > k.ammo || f.fuel[side] > k.fuel) return 'nobody gives what he has not'
+        const goods = goodsOf(k)
+        if (f.goods[side].some((good, i) => !goods.includes(good) || f.goods[side].indexOf(good) !== i))
+          return 'a trader lays down what is his'
+      }
+      return null
+    },
+    /** An offer is for the eyes of the two alone (section 4). */
+    seen: (f, viewer) =>
+      viewer !== null && f.seats.includes(viewer)
+        ? gearKits.swap.clone(f)
+        : {
+            at: 'swap',
+            step: f.step,
+            seats: [f.seats[0], f.seats[1]],
+            turn: f.turn,
+            goods: [[], []],
+            ammo: [0, 0],
+            fuel: [0, 0],
+            proposed: false,
+            edits: 0,
+          },
   },
 }

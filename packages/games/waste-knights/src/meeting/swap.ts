@@ -1,4 +1,82 @@
-import type { Procedure } from '../types.ts'
+import { type Action, type Offer, only } from '@midden/kernel'
+import type { SwapFrame } from '../frames/gear.ts'
+import type { Table, Wk } from '../position.ts'
+import type { Procedure, Tell } from '../types.ts'
+import { barter } from './barter.ts'
+import { cardOfGood, goodsOf, isEmptySwap, isHiddenGood, isLegalSwap, takeBack } from './goods.ts'
 
-/** Two knights trading (WK-10.11 to WK-10.14). */
-export const swap: Procedure<'swap'> = []
+/** Nobody haggles for ever. */
+const PATIENCE = 40
+const CLOSED = 2
+
+const others = (list: readonly number[], of: readonly number[]): number[] =>
+  list.filter((n) => !of.includes(n))
+const upTo = (most: number, now: number): number[] => {
+  const list: number[] = []
+  for (let n = 0; n <= most; n++) if (n !== now) list.push(n)
+  return list
+}
+
+/** What the one whose turn it is may put down or take back of his own. */
+function edits(s: Table, f: SwapFrame, side: 0 | 1): Offer[] {
+  if (f.edits >= PATIENCE) return []
+  const k = s.knights[f.seats[side]]!
+  const list: { act: string; of: number[] }[] = [
+    { act: 'lay', of: others(goodsOf(k), f.goods[side]) },
+    { act: 'take back', of: f.goods[side].slice() },
+    { act: 'ammo', of: upTo(k.ammo, f.ammo[side]) },
+    { act: 'fuel', of: upTo(k.fuel, f.fuel[side]) },
+  ]
+  return list.filter(({ of }) => of.length > 0)
+}
+
+function offers(s: Table, f: SwapFrame): Offer[] {
+  const list: Offer[] = [{ act: 'close' }]
+  if (f.proposed && isLegalSwap(s, f)) list.push({ act: 'accept' })
+  if (!f.proposed && !isEmptySwap(f)) list.push({ act: 'propose' })
+  return list.concat(edits(s, f, f.turn as 0 | 1))
+}
+
+function edit(s: Wk, f: SwapFrame, side: 0 | 1, { act, n }: Action, tell: Tell): void {
+  const seat = f.seats[side]
+  const goods = f.goods[side]
+  f.proposed = false
+  f.edits++
+  if (act === 'ammo') f.ammo[side] = n!
+  else if (act === 'fuel') f.fuel[side] = n!
+  else if (act === 'take back') goods.splice(goods.indexOf(n!), 1)
+  else {
+    goods.push(n!)
+    const { card } = cardOfGood(s.knights[seat]!, n!)
+    const told = { what: 'laid down', clause: 'WK-10.12', seat, card, only: pairOf(f) } as const
+    tell?.(isHiddenGood(n!) ? { ...told, reveals: true } : told)
+  }
+}
+const pairOf = (f: SwapFrame): number => only(f.seats[0]) | only(f.seats[1])
+
+function accept(s: Wk, f: SwapFrame, tell: Tell): void {
+  barter(s, f, tell)
+  takeBack(f, 0)
+  takeBack(f, 1)
+  f.edits++
+}
+
+/** Two knights trading (WK-10.11): each lays down what he would give; one proposes it, the other accepts. */
+export const swap: Procedure<'swap'> = [
+  {
+    name: 'lay down and propose',
+    clause: 'WK-10.12',
+    owed: (_s, f) => (f.turn === CLOSED ? 0 : only(f.seats[f.turn as 0 | 1])),
+    offer: (s, f) => offers(s, f),
+    take(s, f, _seat, a, tell) {
+      if (a.act === 'close') f.turn = CLOSED
+      else if (a.act === 'accept') accept(s, f, tell)
+      else if (a.act === 'propose') {
+        f.proposed = true
+        f.turn = f.turn === 0 ? 1 : 0
+        tell?.({ what: 'proposed', clause: 'WK-10.12', seat: f.seats[1 - f.turn]! })
+      } else edit(s, f, f.turn as 0 | 1, a, tell)
+    },
+    close: () => 'done',
+  },
+]

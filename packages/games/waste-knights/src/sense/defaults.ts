@@ -10,7 +10,21 @@ const lastValue = (offer: Offer): Action =>
   'of' in offer && !('min' in offer) ? { act: offer.act, n: offer.of.at(-1)! } : nthOf([offer], 0)
 
 /** Acts that do nothing, or give nothing away: what section 5 of the ledger takes for somebody who is away. */
-const IDLE = ['pass', 'done', 'go on', 'draw', 'enough', 'fall', 'as before', 'stay', 'decline']
+const IDLE = [
+  'pass',
+  'done',
+  'go on',
+  'draw',
+  'enough',
+  'fall',
+  'as before',
+  'stay',
+  'decline',
+  'close',
+  'leave',
+  'drop it',
+  'refuse',
+]
 
 type Default = (offers: readonly Offer[], rng: Random) => Action
 

@@ -1,14 +1,15 @@
 import type { Seat, Viewer } from '@midden/kernel'
 import { isBlue } from '../gear/losing.ts'
 import { copyHeld, copyHelds, type Held, held, NONE } from '../held.ts'
+import { goodAt, isLaid } from '../meeting/goods.ts'
 import type { Knight, Owned, Table } from '../position.ts'
 
 /** Stored cards as others see them: so many, one position each, and which of them are blue (ledger, section 4). */
-function seenStored(s: Table, list: readonly Held[]): Held[] {
+function seenStored(s: Table, list: readonly Held[], isOpen: (position: number) => boolean): Held[] {
   const seen: Held[] = []
   for (const h of list)
     for (const { card, marked } of [h, ...h.plus])
-      seen.push(isBlue(s, card) ? { card, marked, plus: [] } : held(NONE))
+      seen.push(isBlue(s, card) || isOpen(seen.length) ? { card, marked, plus: [] } : held(NONE))
   return seen
 }
 
@@ -35,7 +36,9 @@ export function seenKnight(s: Table, seat: Seat, viewer: Viewer): Knight {
   const k = s.knights[seat]!
   const mine = seat === viewer
   const stored = (where: 'pack' | 'cargo'): Held[] =>
-    mine || looksInto(s, seat, viewer, where) ? copyHelds(k[where]) : seenStored(s, k[where])
+    mine || looksInto(s, seat, viewer, where)
+      ? copyHelds(k[where])
+      : seenStored(s, k[where], (position) => isLaid(s, seat, viewer, goodAt(where, position)))
   return {
     sheet: k.sheet,
     colour: k.colour,
