@@ -10,9 +10,9 @@ const BEAT = 360
 const eventsOf = ({ story, moves }: TableState) =>
   story.filter(({ move }) => move === moves).map(({ event }) => event)
 
-/** Is the next state exactly one move on, for the same eyes, and does the game want stillness before it? */
+/** Is the next state exactly one move on, openly, and does the game want stillness before it? */
 function stillBefore(shown: TableState, live: TableState, face: Face): string | null {
-  const next = live.moves === shown.moves + 1 && live.viewer === shown.viewer && shown.handTo === null
+  const next = live.moves === shown.moves + 1 && live.handTo === null && shown.handTo === null
   if (!next || settings().pace === 'instant') return null
   return face.still?.(eventsOf(live)) ?? null
 }
