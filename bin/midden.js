@@ -31,7 +31,6 @@ async function build() {
       midden: join(root, 'packages/cli/src/main.ts'),
       worker: join(root, 'packages/cli/src/worker.ts'),
       'bot-worker': join(root, 'packages/server/src/bots/worker.ts'),
-      'store-worker': join(root, 'packages/store/src/worker.ts'),
     },
     outdir: dirname(bundle),
     sourcemap: true,

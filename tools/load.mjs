@@ -10,12 +10,7 @@ const folder = join(root, 'packages/server/load')
 await build({
   ...forNode,
   logLevel: 'error',
-  entryPoints: {
-    main: join(folder, 'main.ts'),
-    server: join(folder, 'server.ts'),
-    echo: join(folder, 'echo.ts'),
-    'store-worker': join(root, 'packages/store/src/worker.ts'),
-  },
+  entryPoints: ['main', 'server', 'echo'].map((name) => join(folder, `${name}.ts`)),
   outdir,
 })
 await import(pathToFileURL(join(outdir, 'main.js')).href)

@@ -4,8 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, join } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
 const FLAGS =
@@ -104,7 +103,7 @@ export async function startPostgres() {
   }
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (basename(process.argv[1] ?? '') === 'postgres.mjs') {
   try {
     const postgres = await startPostgres()
     process.stdout.write(`${postgres.url}\n`)

@@ -4,17 +4,9 @@ import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import {
-  backupSqlite,
-  checkSqlite,
-  openInThread,
-  openPostgres,
-  openSqlite,
-  StoreAway,
-  StoreRefused,
-} from '../src/index.ts'
+import { backupSqlite, checkSqlite, openPostgres, openSqlite, StoreAway, StoreRefused } from '../src/index.ts'
 import { migrate } from '../src/migrations.ts'
-import { builtWorker, emptyDatabase, emptyFolder, kinds } from './stores.ts'
+import { emptyDatabase, emptyFolder, kinds } from './stores.ts'
 
 const entry = (after: number, table = 't') => ({
   table,
@@ -71,15 +63,6 @@ describe('SQLite', () => {
     await expect(openSqlite(folder)).rejects.toThrow('Another server is using')
     await store.close()
     await (await openSqlite(folder)).close()
-  })
-
-  test('in a thread it is refused for the same reasons, and says when the thread is gone', async () => {
-    const folder = emptyFolder()
-    const file = await builtWorker()
-    const store = await openInThread(file, folder)
-    await expect(openInThread(file, folder)).rejects.toThrow(StoreRefused)
-    await store.close()
-    await expect(store.ping()).rejects.toThrow(StoreAway)
   })
 
   test('another process sees a commit as soon as it is answered', async () => {

@@ -13,12 +13,7 @@ export async function bundled(...files: string[]): Promise<URL[]> {
   writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }')
   await build({
     ...forNode,
-    entryPoints: {
-      ...Object.fromEntries(
-        files.map((file) => [file.replace(/\.ts$/, ''), fileURLToPath(new URL(file, import.meta.url))]),
-      ),
-      'store-worker': join(root, 'packages/store/src/worker.ts'),
-    },
+    entryPoints: files.map((file) => fileURLToPath(new URL(file, import.meta.url))),
     outdir,
   })
   return files.map((file) => pathToFileURL(join(outdir, file.replace(/\.ts$/, '.js'))))
