@@ -2,12 +2,18 @@ import type { Action } from '@midden/kernel'
 import type { FrameKind, FrameOf } from '../frames/index.ts'
 import type { WkView } from '../view/view.ts'
 import { clashLabel } from './combat.ts'
+import { stealLabel, swapLabel } from './meeting.ts'
 import { gearName, lineName, luckName, taskName } from './names.ts'
 
 /** Labels for the answers to a question of this kind of frame; a chapter adds its own. */
 type Labels = { readonly [K in FrameKind]?: (v: WkView, f: FrameOf<K>, a: Action) => string | null }
 
-const labels: Labels = { clash: clashLabel, combat: (_v, _f, { n }) => `Settle ${taskName(n!)} first` }
+const labels: Labels = {
+  steal: stealLabel,
+  swap: swapLabel,
+  clash: clashLabel,
+  combat: (_v, _f, { n }) => `Settle ${taskName(n!)} first`,
+}
 
 /** What any answer can be called: its act and its numbers. */
 function plainly({ act, n, ns, with: side }: Action): string {
