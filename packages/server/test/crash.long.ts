@@ -134,7 +134,7 @@ async function survives(servers: Killable[], open: () => Promise<Store>): Promis
   )
 }
 
-const LONG = 60_000 + KILLS * 10_000
+const LONG = 120_000 + KILLS * 30_000
 
 test('SQLite: a killed server loses and doubles nothing that it acknowledged', {
   timeout: LONG,
