@@ -11,6 +11,7 @@ const left = [
   'worth',
   'table',
   'imagine',
+  'places',
   'rehide',
   'sense',
 ]
