@@ -13,6 +13,8 @@ const Hello = Exact({
 /** Asks for a table's news: whole (`seen` null), or exactly what came after the version already seen. */
 const Follow = Exact({ t: Type.Literal('follow'), id: CommandId, table: TableId, seen: Nullable(Version) })
 const Unfollow = Exact({ t: Type.Literal('unfollow'), id: CommandId, table: TableId })
+/** Asks for all that the viewer was told of the match so far: a log can begin at the beginning. */
+const Story = Exact({ t: Type.Literal('story'), id: CommandId, table: TableId })
 const Ping = Exact({ t: Type.Literal('ping'), id: CommandId })
 /** For oneself: whether to be shown what the person in a seat says. */
 const Mute = Exact({
@@ -67,6 +69,7 @@ export const FromClient = Type.Union([
   Hello,
   Follow,
   Unfollow,
+  Story,
   Ping,
   Mute,
   Act,

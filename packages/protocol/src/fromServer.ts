@@ -53,6 +53,20 @@ const News = Exact({
   patch: Type.Array(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2 })),
 })
 
+/** What this viewer was told of the match up to a version, leaving out what was taken back. */
+const StoryTold = Exact({
+  t: Type.Literal('story'),
+  id: CommandId,
+  table: TableId,
+  version: Version,
+  /** the number of the viewer's own last move; 0 if it has made none */
+  own: Type.Integer(),
+  /** each event with the number of the move that caused it (0: the set-up) */
+  lines: Type.Array(
+    Exact({ move: Type.Integer(), event: Type.Object({ what: Type.String(), clause: Type.String() }) }),
+  ),
+})
+
 /** The command is saved for good. `version` is that of its entry, the same however often it was sent. */
 const Done = Exact({ t: Type.Literal('done'), id: CommandId, version: Nullable(Version) })
 const RefusedMessage = Type.Object({
@@ -79,6 +93,16 @@ const Notice = Exact({
 })
 const Pong = Exact({ t: Type.Literal('pong'), id: CommandId, now: Instant })
 
-export const FromServer = Type.Union([Welcome, Whole, News, Done, RefusedMessage, Presence, Notice, Pong])
+export const FromServer = Type.Union([
+  Welcome,
+  Whole,
+  News,
+  StoryTold,
+  Done,
+  RefusedMessage,
+  Presence,
+  Notice,
+  Pong,
+])
 export type FromServer = Static<typeof FromServer>
 export type Message<T extends FromServer['t']> = Extract<FromServer, { t: T }>

@@ -57,6 +57,8 @@ export const MatchPicture = Exact({
   waiting: Type.Array(WaitingRow),
   /** what this viewer's seat may do now: the kernel's offers */
   menu: Type.Array(OfferBody),
+  /** so many of the menu's last offers are rights beside the question, open at any time */
+  rights: Type.Integer(),
   /** may the viewer take its last move back without asking? */
   undo: Type.Boolean(),
   moves: Type.Integer(),

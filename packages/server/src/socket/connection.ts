@@ -4,8 +4,9 @@ import type { WebSocket } from 'ws'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
 import { type Known, redeemed } from '../people/sessions.ts'
+import { storyOf } from '../table/story.ts'
 import type { Answer } from '../tables/authority.ts'
-import type { Follower } from '../tables/followers.ts'
+import { type Follower, roleOf } from '../tables/followers.ts'
 import type { Connection } from './sockets.ts'
 
 const HELLO_MS = 5000
@@ -14,6 +15,9 @@ const BACKLOG_BYTES = 1024 * 1024
 /** So much nonsense from one socket, or so many messages above the rate, and it is closed. */
 const OFFENCES = 20
 const FLOOD = 300
+
+/** What makes the server go over a match again, or write something down. */
+const COSTLY: ReadonlySet<string> = new Set(['follow', 'story', 'undo', 'mute'])
 
 const reader = Compile(FromClient)
 
@@ -124,6 +128,13 @@ export function connection(ws: WebSocket, node: Node, note: (reason: string) => 
     if (follows.get(table) !== follower || ws.readyState !== ws.OPEN) tables.table(table).unfollow(follower)
   }
 
+  async function story(known: Known, { id, table }: Extract<FromClient, { t: 'story' }>): Promise<void> {
+    const state = follows.has(table) ? await tables.table(table).read() : null
+    const role = state === null ? 'nobody' : roleOf(state, known.ids)
+    if (state === null || role === 'nobody') return refuse(id, 'unknown', 'this table is not followed')
+    send(JSON.stringify({ t: 'story', id, table, version: state.version, ...storyOf(state, role) }))
+  }
+
   async function mute(
     known: Known,
     { id, table, seat, on }: Extract<FromClient, { t: 'mute' }>,
@@ -147,8 +158,7 @@ export function connection(ws: WebSocket, node: Node, note: (reason: string) => 
   async function receive(message: FromClient): Promise<void> {
     if (message.t === 'hello') return hello(message)
     if (who === null) return refuse(message.id, 'unwelcome', 'say hello first')
-    const costly = message.t === 'follow' || message.t === 'undo' || message.t === 'mute'
-    if (costly && !mayAskMuch('')) return refuse(message.id, 'too-many', 'not so fast')
+    if (COSTLY.has(message.t) && !mayAskMuch('')) return refuse(message.id, 'too-many', 'not so fast')
     switch (message.t) {
       case 'ping':
         return send(JSON.stringify({ t: 'pong', id: message.id, now: time.now() }))
@@ -157,6 +167,8 @@ export function connection(ws: WebSocket, node: Node, note: (reason: string) => 
       case 'unfollow':
         unfollow(message.table)
         return done(message.id)
+      case 'story':
+        return story(who, message)
       case 'mute':
         return mute(who, message)
       default:

@@ -1,4 +1,4 @@
-import { eventsFor, mayUndo, menu, type Told, type Viewer, waiting } from '@midden/kernel'
+import { asidesFor, eventsFor, mayUndo, menu, type Told, type Viewer, waiting } from '@midden/kernel'
 import {
   type ChatLine,
   diff,
@@ -33,6 +33,10 @@ function matchPicture(state: TableState, viewer: Viewer): MatchPicture | null {
       due: row.optional ? null : clockOut(state, row.seat),
     })),
     menu: viewer === null ? [] : (menu(game, position, viewer) as MatchPicture['menu']),
+    rights:
+      viewer === null
+        ? 0
+        : asidesFor(game, position, viewer).flatMap((aside) => aside.offer(position, viewer)).length,
     undo:
       viewer !== null && state.status === 'playing' && mayUndo(match, viewer) && state.numbers.at(-1) !== 0,
     moves: match.journal.moves.length,
