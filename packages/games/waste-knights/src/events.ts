@@ -2,10 +2,13 @@ import type { BoardEvent } from './events/board.ts'
 import type { BodyEvent } from './events/bodies.ts'
 import type { CombatEvent } from './events/combat.ts'
 import type { EffectEvent } from './events/effects.ts'
+import type { ExploreEvent } from './events/explore.ts'
 import type { GearEvent } from './events/gear.ts'
 import type { MeetingEvent } from './events/meeting.ts'
 import type { RoundEvent } from './events/round.ts'
 import type { SetupEvent } from './events/setup.ts'
+import type { StallsEvent } from './events/stalls.ts'
+import type { TaskEvent } from './events/tasks.ts'
 
 /** Everything that can be told. Each chapter keeps its own list. */
 export type WkEvent =
@@ -17,3 +20,6 @@ export type WkEvent =
   | BoardEvent
   | CombatEvent
   | MeetingEvent
+  | StallsEvent
+  | ExploreEvent
+  | TaskEvent

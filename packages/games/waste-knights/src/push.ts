@@ -86,6 +86,11 @@ export function knockOut(s: Wk, seat: Seat, falls = true): void {
   s.stack.push({ at: 'knockout', step: 0, seat, falls, asked: false })
 }
 
+/** A knight who lies unconscious wakes up in a city. */
+export function startWaking(s: Wk, seat: Seat): void {
+  s.stack.push({ at: 'wake', step: 0, seat, hex: NONE })
+}
+
 /** These seats rearrange their gear at the same time; enhancements only where `loose`. */
 export function rearrange(s: Wk, busy: number, loose: boolean): void {
   s.stack.push({
@@ -139,7 +144,18 @@ export function shed(s: Wk, seat: Seat, by: Seat, where: 'pack' | 'cargo'): void
 
 /** A trade with the Stalls; `hex` is the number whose special space is open, or 0. */
 export function startTrade(s: Wk, seat: Seat, hex: number): void {
-  s.stack.push({ at: 'trade', step: 0, seat, hex, offered: [], picked: [] })
+  s.stack.push({
+    at: 'trade',
+    step: 0,
+    seat,
+    hex,
+    offered: [],
+    spaces: [],
+    vehicle: NONE,
+    damaged: false,
+    edits: 0,
+    closed: '',
+  })
 }
 
 /** Two knights may trade until either closes; the first one proposes first. */
@@ -184,9 +200,12 @@ export function startMove(s: Wk, seat: Seat): void {
     from: s.knights[seat]!.hex,
     revealed: [],
     planted: false,
+    spared: false,
     played: false,
     stopped: false,
     ending: false,
+    over: false,
+    asked: false,
     met: 0,
     here: false,
     mp: 0,
@@ -199,7 +218,8 @@ export function startExploration(s: Wk, seat: Seat): void {
     at: 'explore',
     step: 0,
     seat,
-    open: false,
+    hex: -1,
+    doing: '',
     accepted: false,
     attempted: false,
     acted: false,
@@ -220,7 +240,8 @@ export function playWild(s: Wk, seat: Seat, card: number): void {
     cancelled: false,
     redraw: false,
     unstoppable: false,
-    line: 0,
+    due: 0,
+    asked: false,
   })
 }
 
@@ -312,9 +333,12 @@ export function introduce(s: Wk, space: number): void {
 }
 
 /** A mission's rules at one of its hooks. */
-export function missionHook(s: Wk, hook: string, seat: Seat): void {
-  s.stack.push({ at: 'mission', step: 0, hook, seat, turn: 0, n: 0, outcome: -1 })
+export function missionHook(s: Wk, hook: string, seat: Seat, n = 0): void {
+  s.stack.push({ at: 'mission', step: 0, hook, seat, turn: 0, n, outcome: -1 })
 }
+
+/** What a child reports of which nothing came: a cost that was not paid after all, a trade that was cancelled. */
+export const UNDONE = 4
 
 /** Tells the frame below the top one how its child ended. */
 export function report(s: Wk, outcome: number): void {

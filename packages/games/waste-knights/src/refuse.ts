@@ -1,6 +1,7 @@
 import type { Action, Barred, Refusal, Seat } from '@midden/kernel'
 import { program } from './book.ts'
 import { barredCards, refuseInClash } from './combat/refusals.ts'
+import { barredHere, refuseExploring } from './explore/refusals.ts'
 import type { WkFrame } from './frames/index.ts'
 import type { WkClause } from './ledger.ts'
 import { refuseMeeting, refuseTheft } from './meeting/refusals.ts'
@@ -10,7 +11,12 @@ import type { WkView } from './view/view.ts'
 type Reasons = {
   readonly [K in WkFrame['at']]?: (v: WkView, seat: Seat, a: Action) => Refusal<WkClause> | null
 }
-const reasons: Reasons = { clash: refuseInClash, meet: refuseMeeting, steal: refuseTheft }
+const reasons: Reasons = {
+  clash: refuseInClash,
+  meet: refuseMeeting,
+  steal: refuseTheft,
+  explore: refuseExploring,
+}
 
 /** The clause of the question that is open, or that of waiting for one. */
 function openClause(v: WkView): WkClause {
@@ -30,5 +36,7 @@ export function refuse(v: WkView, seat: Seat, a: Action): Refusal<WkClause> {
 }
 
 /** Choices somebody would look for in a question that do not stand there, and why. */
-export const barred = (v: WkView, seat: Seat): Barred<WkClause>[] =>
-  v.stack.at(-1)?.at === 'clash' ? barredCards(v, seat) : []
+export const barred = (v: WkView, seat: Seat): Barred<WkClause>[] => [
+  ...barredCards(v, seat),
+  ...barredHere(v, seat),
+]

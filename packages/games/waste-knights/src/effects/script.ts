@@ -7,7 +7,7 @@ import { topWild } from '../decks.ts'
 import type { ScriptFrame } from '../frames/effects.ts'
 import { damageVehicle, repairVehicle } from '../gear/vehicles.ts'
 import type { Wk } from '../position.ts'
-import { drawGear, rearrange, runScript, startCheck, startTrade } from '../push.ts'
+import { drawGear, rearrange, report, runScript, startCheck, startTrade, UNDONE } from '../push.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { markable, optionsOf, scriptAsks, startRange, takeOption } from './ops/asks.ts'
 import { comeRound, counters, goBack, luckCards, movePoints, stop, tokensAround } from './ops/changes.ts'
@@ -172,7 +172,11 @@ export const script: Procedure<'script'> = [
     clause: 'WK-8.12',
     run(s, f, tell) {
       const op = cards(s).scripts[f.no]![f.i]
-      if (op === undefined) return 'done'
+      const unpaid = f.i === 0 && f.outcome === UNDONE
+      if (op === undefined || unpaid) {
+        if (f.outcome === UNDONE && s.stack[f.about]?.at === 'explore') report(s, UNDONE)
+        return 'done'
+      }
       const skipped = !stillConcerns(s, f, op) || (s.knights[f.you]!.down && needsDecision(op))
       const after = skipped ? 'next' : perform(s, f, op, tell)
       if (after !== 'next') return after

@@ -14,16 +14,21 @@ export interface MoveFrame {
   /** where the knight stood before the last hex */
   from: number
   revealed: number[]
-  /** a card from the Redoubt serves this move */
+  /** a card from the Redoubt serves this move; or the Waster keeps what lies there for another knight */
   planted: boolean
+  spared: boolean
   played: boolean
   stopped: boolean
   /** he said stop, or lost his vehicle: the forced card is the last thing */
   ending: boolean
+  /** he fell on the road: nothing follows, even if he stands up again (WK-7.20) */
+  over: boolean
+  /** the question of the present step has its answer */
+  asked: boolean
   /** knights approached in this move, and whether on this hex */
   met: Seats
   here: boolean
-  /** entry costs paid, for tasks (WK-13.14) */
+  /** MP expended, for tasks (WK-13.14) */
   mp: number
   /** luck cards that lie face up until the move ends (WK-6.11) */
   laid: number[]
@@ -42,7 +47,9 @@ export interface WildFrame {
   redraw: boolean
   /** it cannot stop him */
   unstoppable: boolean
-  line: number
+  /** lines of its text still to be carried out, a bit each; the question about one has its answer */
+  due: number
+  asked: boolean
 }
 /** The Active Knight approaches another on the road (WK-10). */
 export interface MeetFrame {
@@ -67,7 +74,11 @@ export interface ExploreFrame {
   at: 'explore'
   step: number
   seat: Seat
-  open: boolean
+  /** the hex that is open to him, −1 while none is */
+  hex: number
+  /** what he does just now: nothing yet, declared it, is through, or has something under way */
+  doing: '' | 'explore' | 'done' | 'action' | 'other'
+  /** used up in this step: attempts to accept and to accomplish a private task, the exploration action (WK-11.7) */
   accepted: boolean
   attempted: boolean
   acted: boolean

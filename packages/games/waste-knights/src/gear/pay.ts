@@ -1,6 +1,7 @@
 import { only } from '@midden/kernel'
 import type { PayFrame } from '../frames/gear.ts'
 import type { Table, Wk } from '../position.ts'
+import { report, UNDONE } from '../push.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { losable } from './losing.ts'
 import { type Slot, takeOut, VEHICLE } from './slots.ts'
@@ -45,6 +46,11 @@ export const pay: Procedure<'pay'> = [
       f.last = slotWorth(s, s.knights[seat]!, a.n!)
       f.value = Math.max(0, f.value - f.last)
       give(s, f, a.n!, tell)
+    },
+    close(s, f) {
+      // What he meant to pay with may be gone by an effect used meanwhile.
+      if (f.value > 0) report(s, UNDONE)
+      return undefined
     },
   },
 ]

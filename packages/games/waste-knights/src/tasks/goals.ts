@@ -1,7 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import { isHazard } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
-import { type EnemyTrait, STRIPES } from '../content/names.ts'
+import { STRIPES } from '../content/names.ts'
 import type { Goal } from '../content/rows.ts'
 import { isClean, isHealthy } from '../effects/scene.ts'
 import type { Table, Wk } from '../position.ts'
@@ -73,16 +73,4 @@ export function beganExploring(s: Wk, seat: Seat): void {
   const k = s.knights[seat]!
   if (goalNow(s, 'healthy and clean on a hazard') === null) return
   if (isHealthy(k) && isClean(k) && isHazard(s, k.hex)) meetCommon(s, seat)
-}
-
-/**
- * Enemies that this knight's Waster must play if able: the common task binds every Waster, a private one only its
- * owner's and only once it is accepted (WK-13.21, WK-28.8).
- */
-export function mustPlayTraits(s: Table, seat: Seat): EnemyTrait[] {
-  const { tasks } = cards(s)
-  const traits = [tasks[s.posted[0]!.card]?.common?.mustPlay]
-  for (const { card, accepted } of s.knights[seat]!.tasks)
-    if (accepted) traits.push(tasks[card]?.private?.mustPlay)
-  return traits.filter((trait) => trait !== null && trait !== undefined)
 }

@@ -2,8 +2,10 @@ import type { Action } from '@midden/kernel'
 import type { FrameKind, FrameOf } from '../frames/index.ts'
 import type { WkView } from '../view/view.ts'
 import { clashLabel } from './combat.ts'
+import { exploreLabel, tokenLabel } from './explore.ts'
 import { stealLabel, swapLabel } from './meeting.ts'
 import { gearName, lineName, luckName, taskName } from './names.ts'
+import { restLabel, tradeLabel, wakeLabel } from './stalls.ts'
 
 /** Labels for the answers to a question of this kind of frame; a chapter adds its own. */
 type Labels = { readonly [K in FrameKind]?: (v: WkView, f: FrameOf<K>, a: Action) => string | null }
@@ -11,6 +13,11 @@ type Labels = { readonly [K in FrameKind]?: (v: WkView, f: FrameOf<K>, a: Action
 const labels: Labels = {
   steal: stealLabel,
   swap: swapLabel,
+  trade: tradeLabel,
+  rest: restLabel,
+  wake: wakeLabel,
+  explore: exploreLabel,
+  task: (v, _f, a) => tokenLabel(v, a),
   clash: clashLabel,
   combat: (_v, _f, { n }) => `Settle ${taskName(n!)} first`,
 }

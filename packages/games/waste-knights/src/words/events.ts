@@ -3,10 +3,13 @@ import { boardSayings } from './events/board.ts'
 import { bodySayings } from './events/bodies.ts'
 import { combatSayings } from './events/combat.ts'
 import { effectSayings } from './events/effects.ts'
+import { exploreSayings } from './events/explore.ts'
 import { gearSayings } from './events/gear.ts'
 import { meetingSayings } from './events/meeting.ts'
 import { roundSayings } from './events/round.ts'
 import { setupSayings } from './events/setup.ts'
+import { stallsSayings } from './events/stalls.ts'
+import { taskSayings } from './events/tasks.ts'
 import type { Sayings, Who } from './sayings.ts'
 
 /** A sentence for every event; one that is missing does not compile. */
@@ -19,6 +22,9 @@ const sayings: Sayings<WkEvent> = {
   ...boardSayings,
   ...combatSayings,
   ...meetingSayings,
+  ...stallsSayings,
+  ...exploreSayings,
+  ...taskSayings,
 }
 
 export function eventWords(e: WkEvent, who: Who): string {

@@ -16,6 +16,7 @@ import type { Table, Wk } from '../../position.ts'
 import { placeGear, runScript } from '../../push.ts'
 import { fromSeat, leading, wasterNow } from '../../roles.ts'
 import { refill } from '../../stalls/refill.ts'
+import { tookFromStalls } from '../../tasks/goals.ts'
 import type { Tell } from '../../types.ts'
 import { clauseOf } from '../pay.ts'
 import { droppable, isPossible, spacesOf, unattached } from '../possible.ts'
@@ -137,6 +138,7 @@ const takeFromStalls = about('take from the Stalls', 'WK-12.8b', you, {
     tell?.({ what: 'taken from the Stalls', clause: clauseOf(s, f.line), seat, space: a.n!, card })
     refill(s, clauseOf(s, f.line), tell)
     placeGear(s, seat, held(card), true)
+    tookFromStalls(s, seat, card)
   },
 })
 
