@@ -5,10 +5,12 @@ import type { EffectEvent } from './events/effects.ts'
 import type { ExploreEvent } from './events/explore.ts'
 import type { GearEvent } from './events/gear.ts'
 import type { MeetingEvent } from './events/meeting.ts'
+import type { MoveEvent } from './events/move.ts'
 import type { RoundEvent } from './events/round.ts'
 import type { SetupEvent } from './events/setup.ts'
 import type { StallsEvent } from './events/stalls.ts'
 import type { TaskEvent } from './events/tasks.ts'
+import type { WastelandEvent } from './events/wasteland.ts'
 
 /** Everything that can be told. Each chapter keeps its own list. */
 export type WkEvent =
@@ -20,6 +22,8 @@ export type WkEvent =
   | BoardEvent
   | CombatEvent
   | MeetingEvent
+  | MoveEvent
+  | WastelandEvent
   | StallsEvent
   | ExploreEvent
   | TaskEvent

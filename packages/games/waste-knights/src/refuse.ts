@@ -5,7 +5,9 @@ import { barredHere, refuseExploring } from './explore/refusals.ts'
 import type { WkFrame } from './frames/index.ts'
 import type { WkClause } from './ledger.ts'
 import { refuseMeeting, refuseTheft } from './meeting/refusals.ts'
+import { refuseMove } from './move/refusals.ts'
 import type { WkView } from './view/view.ts'
+import { refuseWild } from './wasteland/refusals.ts'
 
 /** Why an answer to a question of this kind of frame is not offered; null: nothing special. A chapter adds its own. */
 type Reasons = {
@@ -15,6 +17,8 @@ const reasons: Reasons = {
   clash: refuseInClash,
   meet: refuseMeeting,
   steal: refuseTheft,
+  move: refuseMove,
+  wild: refuseWild,
   explore: refuseExploring,
 }
 

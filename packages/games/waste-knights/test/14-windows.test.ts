@@ -87,7 +87,8 @@ describe('windows', () => {
           cancelled: false,
           redraw: false,
           unstoppable: false,
-          line: 0,
+          due: 0,
+          asked: false,
         })
         startCombat(s, 0, 2, wild('W19'))
         deal(s, 0, [luck('L02')])
@@ -115,7 +116,8 @@ describe('windows', () => {
           cancelled: false,
           redraw: false,
           unstoppable: false,
-          line: 0,
+          due: 0,
+          asked: false,
         })
         startCombat(s, 1, 0, wild('W36'))
         deal(s, 1, [luck('L01')])
@@ -141,7 +143,8 @@ describe('windows', () => {
           cancelled: false,
           redraw: false,
           unstoppable: false,
-          line: 0,
+          due: 0,
+          asked: false,
         })
         deal(s, 0, [luck('L10'), luck('L15')])
         s.knights[0]!.panels[3] = fetch(s, gear('Y15'))
@@ -165,6 +168,6 @@ describe('windows', () => {
     plays(match, [0, { act: 'use', n: line('Y15') }])
     expect(asked(match)).toEqual(['0:discard luck'])
     plays(match, [0, { act: 'discard', ns: [luck('L10')] }])
-    expect([cardOf()?.redraw, match.position.knights[0]!.panels[3]!.marked]).toEqual([undefined, true])
+    expect([cardOf()?.redraw, match.position.knights[0]!.panels[3]!.marked]).toEqual([true, true])
   })
 })

@@ -2,6 +2,7 @@ import type { Seat } from '@midden/kernel'
 import { change, still } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { prevented } from '../effects/prevention.ts'
+import { moveNow } from '../effects/scene.ts'
 import { room } from '../held.ts'
 import type { Table, Wk } from '../position.ts'
 import { shed } from '../push.ts'
@@ -34,9 +35,19 @@ export function giveUpVehicle(s: Wk, seat: Seat): { card: number; damaged: boole
   return gone
 }
 
+/** A journey by vehicle is over without one, whatever he gains on the way (WK-7.28, WK-R71). */
+function strand(s: Wk, seat: Seat): void {
+  const move = moveNow(s)
+  if (move === null || move.seat !== seat || move.mode !== 'vehicle') return
+  move.pool = 0
+  move.ending = true
+}
+
 /** A knight left without a vehicle loses all FUEL (WK-23.9). */
 export function emptyTank(s: Wk, seat: Seat, tell: Tell): void {
-  if (s.knights[seat]!.vehicle < 0) change(s, seat, { ...still, fuel: -9 }, 'WK-23.9', tell)
+  if (s.knights[seat]!.vehicle >= 0) return
+  change(s, seat, { ...still, fuel: -9 }, 'WK-23.9', tell)
+  strand(s, seat)
 }
 
 /** WK-23.3, WK-23.7: card to the pool, FUEL 0, cargo lost; with `wreckSalvage` the owner may save what fits. */
@@ -46,6 +57,7 @@ function wreck(s: Wk, seat: Seat, tell: Tell): void {
   toPool(s, card, true)
   tell?.({ what: 'vehicle wrecked', clause: 'WK-23.3', seat, card })
   change(s, seat, { ...still, fuel: -9 }, 'WK-23.3', tell)
+  strand(s, seat)
   if (s.options.wreckSalvage === 'off') spill(s, seat, k.cargo.splice(0), tell)
 }
 

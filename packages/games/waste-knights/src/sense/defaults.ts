@@ -21,9 +21,14 @@ const IDLE = [
   'stay',
   'decline',
   'close',
+  'cancel',
   'leave',
   'drop it',
   'refuse',
+  'wait',
+  'continue',
+  'escape',
+  'no',
 ]
 
 type Default = (offers: readonly Offer[], rng: Random) => Action

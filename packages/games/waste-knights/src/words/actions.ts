@@ -4,6 +4,7 @@ import type { WkView } from '../view/view.ts'
 import { clashLabel } from './combat.ts'
 import { exploreLabel, tokenLabel } from './explore.ts'
 import { stealLabel, swapLabel } from './meeting.ts'
+import { moveLabel, rewardLabel, wildLabel } from './move.ts'
 import { gearName, lineName, luckName, taskName } from './names.ts'
 import { restLabel, tradeLabel, wakeLabel } from './stalls.ts'
 
@@ -19,6 +20,9 @@ const labels: Labels = {
   explore: exploreLabel,
   task: (v, _f, a) => tokenLabel(v, a),
   clash: clashLabel,
+  move: moveLabel,
+  wild: wildLabel,
+  reward: rewardLabel,
   combat: (_v, _f, { n }) => `Settle ${taskName(n!)} first`,
 }
 

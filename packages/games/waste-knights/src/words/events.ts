@@ -6,10 +6,12 @@ import { effectSayings } from './events/effects.ts'
 import { exploreSayings } from './events/explore.ts'
 import { gearSayings } from './events/gear.ts'
 import { meetingSayings } from './events/meeting.ts'
+import { moveSayings } from './events/move.ts'
 import { roundSayings } from './events/round.ts'
 import { setupSayings } from './events/setup.ts'
 import { stallsSayings } from './events/stalls.ts'
 import { taskSayings } from './events/tasks.ts'
+import { wastelandSayings } from './events/wasteland.ts'
 import type { Sayings, Who } from './sayings.ts'
 
 /** A sentence for every event; one that is missing does not compile. */
@@ -22,6 +24,8 @@ const sayings: Sayings<WkEvent> = {
   ...boardSayings,
   ...combatSayings,
   ...meetingSayings,
+  ...moveSayings,
+  ...wastelandSayings,
   ...stallsSayings,
   ...exploreSayings,
   ...taskSayings,

@@ -75,5 +75,8 @@ export function comeRound(s: Wk, seat: Seat, heal: number, tell: Tell): void {
   lift(s, seat, heal, 'WK-21.12', tell)
   if (!k.down) return
   k.down = false
+  // The rest of a move he fell in stays lost.
+  const move = moveNow(s)
+  if (move?.seat === seat) move.over = true
   tell?.({ what: 'came round', clause: 'WK-21.12', seat, hex: k.hex })
 }

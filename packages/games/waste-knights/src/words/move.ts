@@ -1,0 +1,76 @@
+import type { Action } from '@midden/kernel'
+import { numberAt } from '../board/hexes.ts'
+import type { Ways } from '../board/routes.ts'
+import { cards } from '../cards.ts'
+import { SKILLS } from '../content/names.ts'
+import type { Reward } from '../content/rows.ts'
+import type { MoveFrame, WildFrame } from '../frames/road.ts'
+import type { RewardFrame } from '../frames/tasks.ts'
+import { fuelTo, reachable } from '../move/reach.ts'
+import type { WkView } from '../view/view.ts'
+import { caughtBy } from '../wasteland/wild.ts'
+import { gearName, hexWords, listed, tileName, wildName } from './names.ts'
+
+function place(v: WkView, hex: number): string {
+  const name = tileName(numberAt(v, hex))
+  return name === '' ? hexWords(hex) : `${name} ${hexWords(hex)}`
+}
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
+
+/** What a whole route costs, and how many cards the Waster may see on it. */
+const figures = (v: WkView, f: MoveFrame, ways: Ways, end: number): string =>
+  `${fuelTo(v, f.seat, ways, end)} Fuel, ${counted(1 + ways.threat[end]!, 'card')}`
+
+export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string | null {
+  switch (act) {
+    case 'stay':
+      return f.mode === 'stay' ? 'Stay' : 'Stay after all'
+    case 'foot':
+      return 'Go on foot'
+    case 'vehicle':
+      return 'Drive'
+    case 'hex':
+      return `Next hex: ${place(v, n!)}`
+    case 'go':
+      return `Set out: ${f.route.map(hexWords).join(' ')}`
+    case 'to':
+      return `Drive to ${place(v, n!)}: ${figures(v, f, reachable(v, f.seat).cheap, n!)}`
+    case 'quietly to':
+      return `Drive round to ${place(v, n!)}: ${figures(v, f, reachable(v, f.seat).quiet, n!)}`
+    case 'fuel':
+      return `Spend ${n} Fuel ahead`
+    case 'turn up':
+      return `Turn up card ${n! + 1} from the Redoubt`
+    case 'spare':
+      return 'Keep what lies under the marker'
+    case 'play':
+      return `Play ${wildName(n!)}`
+    case 'approach':
+      return `Approach the knight of seat ${n}`
+    case 'stop':
+      return 'Stop here: the Waster plays at once'
+    default:
+      return null
+  }
+}
+
+export function wildLabel(v: WkView, f: WildFrame, { act, n }: Action): string | null {
+  const card = cards(v).wild[f.card]!
+  if (act === 'play') return `Play ${wildName(n!)}`
+  if (act === 'face') return `Face ${wildName(f.card)}`
+  if (act !== 'escape' || card.escape === null) return null
+  const price = card.fighter === null ? '' : `; caught: ${caughtBy(card)} Health`
+  return `Escape: ${SKILLS[card.escape.skill]} (${card.escape.difficulty})${price}`
+}
+
+function rewardName(v: WkView, reward: Reward): string {
+  if ('gain' in reward) return `${reward.n} ${reward.gain}`
+  if ('draw' in reward) return `${reward.n} ${reward.draw} gear`
+  return gearName(cards(v).gear.findIndex(({ row }) => row.id === reward.blue))
+}
+
+export function rewardLabel(v: WkView, f: RewardFrame, { n }: Action): string | null {
+  const reward = f.left[n!]!
+  const together = 'draw' in reward ? f.left.filter((other) => 'draw' in other) : [reward]
+  return `Take ${listed(together.map((one) => rewardName(v, one)))} first`
+}
