@@ -15,6 +15,7 @@ import { playLuck } from './push.ts'
 function planAnew(s: Wk, seat: Seat): void {
   for (const f of s.stack) {
     if (f.at === 'swap' && f.seats.includes(seat)) takeBack(f, f.seats[0] === seat ? 0 : 1)
+    if (f.at === 'trade' && f.seat === seat) f.offered = []
     if (f.at === 'rearrange' && has(f.seats, seat)) {
       f.drafts[seat] = null
       f.busy |= 1 << seat

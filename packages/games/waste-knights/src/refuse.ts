@@ -6,6 +6,7 @@ import type { WkFrame } from './frames/index.ts'
 import type { WkClause } from './ledger.ts'
 import { refuseMeeting, refuseTheft } from './meeting/refusals.ts'
 import { refuseMove } from './move/refusals.ts'
+import { refuseTrade } from './stalls/refusals.ts'
 import type { WkView } from './view/view.ts'
 import { refuseWild } from './wasteland/refusals.ts'
 
@@ -17,6 +18,7 @@ const reasons: Reasons = {
   clash: refuseInClash,
   meet: refuseMeeting,
   steal: refuseTheft,
+  trade: refuseTrade,
   move: refuseMove,
   wild: refuseWild,
   explore: refuseExploring,

@@ -77,6 +77,14 @@ export function lift(s: Wk, seat: Seat, by: number, clause: WkClause, tell: Tell
   tellOf(k, seat, 'rad', rad, clause, tell)
 }
 
+/** Health that no radiation keeps from healing (option `resupplyAlwaysHeals`). */
+export function mend(s: Wk, seat: Seat, by: number, clause: WkClause, tell: Tell): void {
+  const k = s.knights[seat]!
+  const { hp } = k
+  k.hp = cut(k.hp + by)
+  tellOf(k, seat, 'hp', hp, clause, tell)
+}
+
 /** WK-1.7: the whole amount or not at all. */
 export const canSpend = (k: Knight, what: 'ammo' | 'fuel', n: number): boolean => k[what] >= n
 

@@ -79,8 +79,15 @@ export interface TradeFrame {
   seat: Seat
   /** the hex whose special space is open, or 0 */
   hex: number
+  /** slots of the cards laid on the counter */
   offered: number[]
-  picked: number[]
+  /** spaces picked; the vehicle picked from the pool, −1 none, and whether its damaged side is up */
+  spaces: number[]
+  vehicle: number
+  damaged: boolean
+  /** changes so far, so that nobody haggles for ever */
+  edits: number
+  closed: '' | 'dealt' | 'cancelled'
 }
 /** Two knights trading (WK-10.11). Each side lays down goods and levels; `turn` is whose turn it is, 2 when closed. */
 export interface SwapFrame {

@@ -42,9 +42,11 @@ export interface ExplorationsFrame {
 export interface RestFrame {
   at: 'rest'
   step: number
-  part: number
   done: Seats
   resupplied: Seats
+  /** what each has done so far, so that nobody rests for ever */
+  acts: number[]
+  /** part d: how many in round order have been looked at */
   turn: number
 }
 /** A mission's own rules at one of its hooks (WK-29.2). `turn` and `n` are the mission's to use. */

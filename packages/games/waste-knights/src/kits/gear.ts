@@ -3,7 +3,8 @@ import type { Draft } from '../frames/gear.ts'
 import type { Kits } from '../frames/kit.ts'
 import { copyHeld, copyHelds, type Held, held as heldCard, NONE } from '../held.ts'
 import { goodsOf } from '../meeting/goods.ts'
-import { count, held, helds, numbers, pair, seat, seats } from './shapes.ts'
+import { isTenable } from '../stalls/prices.ts'
+import { count, held, helds, number, numbers, pair, seat, seats } from './shapes.ts'
 
 const copyDraft = (d: Draft): Draft => ({ held: copyHeld(d.held), to: d.to, moved: d.moved })
 const copyDrafts = (list_: readonly Draft[] | null): Draft[] | null =>
@@ -126,9 +127,28 @@ export const gearKits: Kits<'rearrange' | 'draw' | 'place' | 'pay' | 'overload' 
       seat: f.seat,
       hex: f.hex,
       offered: f.offered.slice(),
-      picked: f.picked.slice(),
+      spaces: f.spaces.slice(),
+      vehicle: f.vehicle,
+      damaged: f.damaged,
+      edits: f.edits,
+      closed: f.closed,
     }),
-    fields: { seat, hex: int(0, 15), offered: list(count, 0, 60), picked: list(count, 0, 60) },
+    fields: {
+      seat,
+      hex: int(0, 15),
+      offered: list(int(0, 7999), 0, 60),
+      spaces: list(int(0, 19), 0, 20),
+      vehicle: number,
+      damaged: bool,
+      edits: count,
+      closed: oneOf('', 'dealt', 'cancelled'),
+    },
+    sound: (f, s) => (f.closed !== '' || isTenable(s, f) ? null : 'a trade is over what is there'),
+    /** What lies on the counter is the trader's own business until the deal is made. */
+    seen: (f, viewer) => ({
+      ...gearKits.trade.clone(f),
+      offered: viewer === f.seat ? f.offered.slice() : [],
+    }),
   },
   swap: {
     clone: (f) => ({

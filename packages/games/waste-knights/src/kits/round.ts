@@ -59,12 +59,13 @@ export const roundKits: Kits<
     clone: (f) => ({
       at: 'rest',
       step: f.step,
-      part: f.part,
       done: f.done,
       resupplied: f.resupplied,
+      acts: f.acts.slice(),
       turn: f.turn,
     }),
-    fields: { part: int(0, 3), done: seats, resupplied: seats, turn: count },
+    fields: { done: seats, resupplied: seats, acts: list(count, 2, 4), turn: count },
+    sound: (f, s) => (f.acts.length === s.seats ? null : 'everybody rests for himself'),
   },
   mission: {
     clone: (f) => ({

@@ -48,7 +48,8 @@ export const round: Procedure<'round'> = [
     clause: 'WK-4.2',
     run(s) {
       s.phase = 'rest'
-      s.stack.push({ at: 'rest', step: 0, part: 0, done: 0, resupplied: 0, turn: 0 })
+      const acts = s.knights.map(() => 0)
+      s.stack.push({ at: 'rest', step: 0, done: 0, resupplied: 0, acts, turn: 0 })
       return undefined
     },
   },

@@ -1,0 +1,61 @@
+import type { Action } from '@midden/kernel'
+import { numberAt } from '../board/hexes.ts'
+import type { WakeFrame } from '../frames/bodies.ts'
+import type { TradeFrame } from '../frames/gear.ts'
+import type { RestFrame } from '../frames/round.ts'
+import { cardAt, VEHICLE } from '../gear/slots.ts'
+import type { WkView } from '../view/view.ts'
+import { gearName, hexWords, luckName, spaceName, tileName } from './names.ts'
+
+/** One's own card, told apart from another copy by its place. */
+function ownCard(v: WkView, seat: number, slot: number): string {
+  const k = v.knights[seat]!
+  if (slot === VEHICLE) return `the ${gearName(k.vehicle)}`
+  return `${gearName(cardAt(k, slot)?.card ?? -1)} (place ${slot})`
+}
+
+export function tradeLabel(v: WkView, f: TradeFrame, { act, n }: Action): string | null {
+  switch (act) {
+    case 'offer':
+      return `Offer ${ownCard(v, f.seat, n!)}`
+    case 'take back':
+      return `Take back ${ownCard(v, f.seat, n!)}`
+    case 'pick':
+      return `Pick ${gearName(v.stalls[n!]!)} on ${spaceName(n!)}`
+    case 'put back':
+      return `Put ${gearName(v.stalls[n!]!)} back on ${spaceName(n!)}`
+    case 'vehicle':
+      return `Pick the ${gearName(n!)} from the pool`
+    case 'damaged vehicle':
+      return `Pick the ${gearName(n!)} from the pool, damaged`
+    case 'no vehicle':
+      return `Put the ${gearName(f.vehicle)} back into the pool`
+    case 'deal':
+      return 'Strike the deal'
+    case 'cancel':
+      return 'No deal'
+    default:
+      return null
+  }
+}
+
+/** The seat whose answer it is cannot be read off the frame: everybody rests at the same time. */
+export function restLabel(v: WkView, _f: RestFrame, { act, n }: Action): string | null {
+  switch (act) {
+    case 'done':
+      return 'Done'
+    case 'rearrange':
+      return 'Rearrange gear'
+    case 'trade':
+      return `Trade with the player at seat ${n! + 1}`
+    case 'convert':
+      return `Remove ${ownCard(v, v.me ?? 0, n!)} from the game`
+    case 'resupply':
+      return `Discard ${luckName(n!)} for its icon`
+    default:
+      return null
+  }
+}
+
+export const wakeLabel = (v: WkView, _f: WakeFrame, { act, n }: Action): string | null =>
+  act === 'city' ? `Wakes up in ${tileName(numberAt(v, n!))} ${hexWords(n!)}` : null
