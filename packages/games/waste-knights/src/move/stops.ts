@@ -112,7 +112,6 @@ export const stops: Procedure<'move'> = [
     run(s, f, tell) {
       discardRevealed(s, f, tell)
       s.luck.discard.push(...f.laid.splice(0))
-      f.pool = 0
       tell?.({ what: 'move ended', clause: 'WK-7.25', seat: f.seat, hex: s.knights[f.seat]!.hex })
       return 'done'
     },
