@@ -39,6 +39,7 @@ export function visit(number: number, given: Given = {}): WkMatch {
         strip(s, seat)
         deal(s, seat, [])
         s.knights[seat]!.hex = plainHex(s)
+        s.unused.push(...s.knights[seat]!.tasks.splice(0).map(({ card }) => card))
       }
       for (const space of s.posted) {
         if (space.card >= 0) (space === s.posted[0] ? s.commons : s.privates).discard.push(space.card)
