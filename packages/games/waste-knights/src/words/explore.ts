@@ -2,6 +2,7 @@ import type { Action } from '@midden/kernel'
 import { numberAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
 import type { ExploreFrame } from '../frames/road.ts'
+import { missionActionText } from '../missions/extras.ts'
 import { abilityText } from '../text/abilities.ts'
 import { requirementText } from '../text/cards.ts'
 import type { WkView } from '../view/view.ts'
@@ -33,7 +34,7 @@ export function exploreLabel(v: WkView, f: ExploreFrame, { act, n }: Action): st
     case 'action':
       return actionText(v, n!)
     case 'mission':
-      return `Mission action ${n! + 1}`
+      return missionActionText(v, f.seat, n!)
     case 'accept':
       return `Accept ${attemptText(v, n!, false)}`
     case 'accomplish':
