@@ -1,4 +1,5 @@
 import { only, type Seat, shuffle } from '@midden/kernel'
+import { isVillain } from './missions/villains.ts'
 import type { Pile, Wk } from './position.ts'
 import type { Tell } from './types.ts'
 
@@ -42,4 +43,7 @@ export const GEAR_DRAWS = ['green cards', 'yellow cards', 'red cards'] as const
 /** Top gear card of a colour, or −1. */
 export const topGear = (s: Wk, colour: number, tell: Tell): number =>
   top(s, s.gear[colour]!, GEAR_DRAWS[colour]!, tell)
+/** A wasteland card that is done with: a villain's goes back beside the board, any other to the discard pile. */
+export const discardWild = (s: Wk, card: number): void =>
+  void (isVillain(s, card) ? s.quest.beside : s.wild.discard).push(card)
 export const topWild = (s: Wk, tell: Tell): number => top(s, s.wild, 'wasteland cards', tell)

@@ -5,6 +5,7 @@ import type { EffectEvent } from './events/effects.ts'
 import type { ExploreEvent } from './events/explore.ts'
 import type { GearEvent } from './events/gear.ts'
 import type { MeetingEvent } from './events/meeting.ts'
+import type { MissionEvent } from './events/missions.ts'
 import type { MoveEvent } from './events/move.ts'
 import type { RoundEvent } from './events/round.ts'
 import type { SetupEvent } from './events/setup.ts'
@@ -25,5 +26,6 @@ export type WkEvent =
   | MoveEvent
   | WastelandEvent
   | StallsEvent
+  | MissionEvent
   | ExploreEvent
   | TaskEvent

@@ -3,6 +3,7 @@ import type { Reward } from './content/rows.ts'
 import type { Moment } from './content/vocabulary.ts'
 import type { ClashFrame, Side } from './frames/combat.ts'
 import type { CheckKind } from './frames/effects.ts'
+import type { Hook } from './frames/round.ts'
 import { type Held, NONE } from './held.ts'
 import type { Wk } from './position.ts'
 
@@ -333,7 +334,7 @@ export function introduce(s: Wk, space: number): void {
 }
 
 /** A mission's rules at one of its hooks. */
-export function missionHook(s: Wk, hook: string, seat: Seat, n = 0): void {
+export function missionHook(s: Wk, hook: Hook, seat: Seat, n = 0): void {
   s.stack.push({ at: 'mission', step: 0, hook, seat, turn: 0, n, outcome: -1 })
 }
 

@@ -88,4 +88,6 @@ const tasks: WkWatch = { name: 'tasks met', clause: 'WK-13.12', check: settleTas
 const mission: WkWatch = { name: 'mission', clause: 'WK-29.2', check: missionWatch }
 
 /** The checkpoint after every step (WK-30.3): the first finding is pushed on top. */
-export const watch: readonly WkWatch[] = [adrenaline, knockouts, handLimit, capacity, tasks, mission]
+export const watch: readonly WkWatch[] = [adrenaline, knockouts, handLimit, capacity, tasks, mission].map(
+  (rule) => ({ ...rule, check: (s, tell) => s.result === null && rule.check(s, tell) }),
+)

@@ -1,6 +1,7 @@
 import { cards } from '../cards.ts'
 import type { Hex } from '../content/catalogue.ts'
 import type { TileRow } from '../content/rows.ts'
+import { hasCultist } from '../missions/cultists.ts'
 import { COMPOST_KEEP } from '../missions/keep.ts'
 import type { Table } from '../position.ts'
 
@@ -26,7 +27,8 @@ export const hexOfNumber = (s: Table, number: number): number =>
   s.tiles.findIndex((_, hex) => numberAt(s, hex) === number)
 
 /** Printed icons and tokens of the same kind add up (WK-2.12). */
-export const threatAt = (s: Table, hex: number): number => tileAt(s, hex).threat + s.tokens[1]![hex]!
+export const threatAt = (s: Table, hex: number): number =>
+  tileAt(s, hex).threat + s.tokens[1]![hex]! + (hasCultist(s, hex) ? 1 : 0)
 export const radiationAt = (s: Table, hex: number): number => tileAt(s, hex).radiation + s.tokens[2]![hex]!
 export const contaminationAt = (s: Table, hex: number): number =>
   tileAt(s, hex).contamination + s.tokens[3]![hex]!

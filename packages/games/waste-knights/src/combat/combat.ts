@@ -1,8 +1,9 @@
-import { only } from '@midden/kernel'
+import { only, type Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import { isBrokenOff, isDefeated, isEnemy, isFerocious, otherSide, SIDES } from '../effects/fight.ts'
 import type { CombatFrame } from '../frames/combat.ts'
 import { duelWon } from '../meeting/duels.ts'
+import { missionDefeated } from '../missions/extras.ts'
 import type { Table, Wk } from '../position.ts'
 import { accomplish, giveRewards, openWindow, report, startClash } from '../push.ts'
 import { wasterNow } from '../roles.ts'
@@ -55,11 +56,15 @@ function spoils(s: Wk, f: CombatFrame, tell: Tell): void {
 }
 
 /** Whoever beat his opponent has defeated him, by wounds also in a draw (WK-13.16, WK-18.9). */
-function judgeDefeats(s: Wk, f: CombatFrame): void {
+function overcame(s: Wk, seat: Seat, foe: number, tell: Tell): void {
+  defeated(s, seat, foe)
+  missionDefeated(s, seat, foe, tell)
+}
+function judgeDefeats(s: Wk, f: CombatFrame, tell: Tell): void {
   for (const side of SIDES) {
     if (isEnemy(f, side)) continue
     if (f.winner === side || isDefeated(s, f, otherSide(side)))
-      defeated(s, f.seats[side], side === 0 ? f.foe : -1)
+      overcame(s, f.seats[side], side === 0 ? f.foe : -1, tell)
   }
 }
 
@@ -119,8 +124,8 @@ export const combat: Procedure<'combat'> = [
   {
     name: 'defeats',
     clause: 'WK-13.16',
-    run(s, f) {
-      judgeDefeats(s, f)
+    run(s, f, tell) {
+      judgeDefeats(s, f, tell)
       return undefined
     },
   },

@@ -49,11 +49,14 @@ export interface RestFrame {
   /** part d: how many in round order have been looked at */
   turn: number
 }
+/** Where a mission's frame may come in. */
+export const HOOKS = ['waster step', 'end of the Waster Step', 'explored', 'action'] as const
+export type Hook = (typeof HOOKS)[number]
 /** A mission's own rules at one of its hooks (WK-29.2). `turn` and `n` are the mission's to use. */
 export interface MissionFrame {
   at: 'mission'
   step: number
-  hook: string
+  hook: Hook
   seat: Seat
   turn: number
   n: number

@@ -1,7 +1,8 @@
-import { int, list, text } from '@midden/kernel'
+import { int, list, oneOf } from '@midden/kernel'
 import type { Kits } from '../frames/kit.ts'
+import { HOOKS } from '../frames/round.ts'
 import { NONE } from '../held.ts'
-import { amount, count, number, numbers, seat, seatOrNone, seats } from './shapes.ts'
+import { amount, count, number, numbers, seat, seats } from './shapes.ts'
 
 const perSeat = list(number, 2, 4)
 
@@ -77,7 +78,7 @@ export const roundKits: Kits<
       n: f.n,
       outcome: f.outcome,
     }),
-    fields: { hook: text(20), seat: seatOrNone, turn: count, n: amount, outcome: number },
+    fields: { hook: oneOf(...HOOKS), seat, turn: count, n: amount, outcome: number },
   },
 }
 

@@ -4,8 +4,8 @@ import { mayLose } from '../gear/losing.ts'
 import { positions, type Slot, slotsIn } from '../gear/slots.ts'
 import type { Table } from '../position.ts'
 
-/** The lines of WK-10.7: what can be stolen. */
-export const LOOT = ['gear', 'ammo', 'fuel', 'task'] as const
+/** The lines of WK-10.7: what can be stolen; the Dame too, from her carrier (M3, Rule 4). */
+export const LOOT = ['gear', 'ammo', 'fuel', 'task', 'dame'] as const
 export type Loot = (typeof LOOT)[number]
 
 const mints = (s: Table): boolean => s.options.stealMints === 'on'
@@ -43,5 +43,6 @@ export function stealable(s: Table, thief: Seat, victim: Seat, taken: readonly n
   if (left('fuel') && (k.fuel > 0 || mints(s)) && canHoldFuel(s, s.knights[thief]!))
     list.push({ act: 'fuel' })
   if (left('task') && mayTakeTask(s, thief, victim)) list.push({ act: 'task' })
+  if (left('dame') && s.quest.carrier === victim) list.push({ act: 'dame' })
   return list
 }

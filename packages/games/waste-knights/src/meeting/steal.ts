@@ -40,13 +40,21 @@ function takeTask(s: Wk, { seat, victim }: StealFrame, tell: Tell): void {
   tell?.({ what: 'stolen', clause: 'WK-10.10', seat, victim, loot: 'task', card: task.card })
 }
 
-const lootOf = (act: string): Loot => (act === 'ammo' || act === 'fuel' || act === 'task' ? act : 'gear')
+/** She changes carts (M3, Rule 4). */
+function takeDame(s: Wk, { seat, victim }: StealFrame, tell: Tell): void {
+  s.quest.carrier = seat
+  tell?.({ what: 'stolen', clause: 'WK-29.2', seat, victim, loot: 'dame' })
+}
+
+const lootOf = (act: string): Loot =>
+  act === 'ammo' || act === 'fuel' || act === 'task' || act === 'dame' ? act : 'gear'
 
 function take(s: Wk, f: StealFrame, { act, n }: Action, tell: Tell): void {
   const loot = lootOf(act)
   f.left--
   f.taken.push(LOOT.indexOf(loot))
   if (loot === 'task') takeTask(s, f, tell)
+  else if (loot === 'dame') takeDame(s, f, tell)
   else if (loot !== 'gear') takeLevel(s, f, loot, tell)
   else if (act === 'gear') takeCard(s, f, n!, true, tell)
   else takeCard(s, f, positions(s.knights[f.victim]!, act as 'pack' | 'cargo')[n!]!, false, tell)

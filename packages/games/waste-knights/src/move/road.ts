@@ -4,7 +4,9 @@ import { putKnight } from '../board/markers.ts'
 import { change, still } from '../bodies/counters.ts'
 import { topWild } from '../decks.ts'
 import type { MoveFrame } from '../frames/road.ts'
+import { takeVillainCard, villainCard } from '../missions/extras.ts'
 import type { Table, Wk } from '../position.ts'
+import { playWild } from '../push.ts'
 import { moveWaster } from '../roles.ts'
 import { rode } from '../tasks/goals.ts'
 import type { Procedure, Tell } from '../types.ts'
@@ -45,7 +47,7 @@ function reveal(s: Wk, f: MoveFrame, tell: Tell): void {
 
 /** Cards wait under the Waster marker for the first knights who move (WK-7.23). */
 const isRedoubtDue = (s: Table, f: MoveFrame): boolean =>
-  f.i === 1 && s.planted.length > 0 && !f.planted && !f.spared && !isEnding(s, f)
+  f.i === 1 && s.planted.length > 0 && !f.played && !f.planted && !f.spared && !isEnding(s, f)
 const wasterChooses = (s: Table): boolean => s.options.redoubtTarget === "Waster's choice"
 
 /** It is the only card of this move. */
@@ -102,6 +104,19 @@ export const road: Procedure<'move'> = [
       k.arrived = f.mode
       tell?.({ what: 'entered', clause: 'WK-7.10', seat, hex, mp: f.pool })
       rode(s, seat, f.mp, f.i)
+      return undefined
+    },
+  },
+  {
+    name: 'a villain on the hex',
+    clause: 'WK-29.2',
+    run(s, f, tell) {
+      const card = f.played || isEnding(s, f) ? -1 : villainCard(s, s.knights[f.seat]!.hex)
+      if (card < 0) return undefined
+      f.played = true
+      takeVillainCard(s, card)
+      tell?.({ what: 'card played', clause: 'WK-29.2', seat: f.seat, by: waster(s, f), card })
+      playWild(s, f.seat, card)
       return undefined
     },
   },

@@ -40,6 +40,7 @@ const defaults: Readonly<Record<string, Default>> = {
   'choose a vehicle': anyOf,
   'keep two tasks': anyOf,
   'instead of falling': firstOf,
+  'move the villain': firstOf,
   'choose a combat card': () => ({ act: 'card', n: DEFEND }),
   'advance or retreat': () => ({ act: 'retreat' }),
   'discard luck': (offers) => newest(offers),

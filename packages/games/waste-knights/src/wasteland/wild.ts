@@ -2,7 +2,7 @@ import { only, type Seat } from '@midden/kernel'
 import { change, still } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import type { Line, Wild } from '../content/catalogue.ts'
-import { topWild } from '../decks.ts'
+import { discardWild, topWild } from '../decks.ts'
 import { payFor, run } from '../effects/pay.ts'
 import { allHold, moveNow, nothing } from '../effects/scene.ts'
 import { canPay, FOE } from '../effects/usable.ts'
@@ -112,13 +112,13 @@ export const wild: Procedure<'wild'> = [
     offer: (s) => [{ act: 'play', of: substitutes(s) }],
     take(s, f, _seat, a, tell) {
       const { revealed } = moveNow(s)!
-      s.wild.discard.push(f.card)
+      discardWild(s, f.card)
       revealed.splice(revealed.indexOf(a.n!), 1)
       replace(f, a.n!, tell)
     },
     close(s, f, tell) {
       if (!f.asked) {
-        s.wild.discard.push(f.card)
+        discardWild(s, f.card)
         replace(f, topWild(s, tell), tell)
       }
       f.asked = false
@@ -219,7 +219,7 @@ export const wild: Procedure<'wild'> = [
     clause: 'WK-8.14',
     run(s, f, tell) {
       discardOthers(s, tell)
-      s.wild.discard.push(f.card)
+      discardWild(s, f.card)
       tell?.({ what: 'card discarded', clause: 'WK-8.14', card: f.card })
       return 'done'
     },

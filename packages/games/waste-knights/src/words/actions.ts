@@ -4,6 +4,7 @@ import type { WkView } from '../view/view.ts'
 import { clashLabel } from './combat.ts'
 import { exploreLabel, tokenLabel } from './explore.ts'
 import { stealLabel, swapLabel } from './meeting.ts'
+import { missionLabel } from './missions.ts'
 import { moveLabel, rewardLabel, wildLabel } from './move.ts'
 import { gearName, lineName, luckName, taskName } from './names.ts'
 import { restLabel, tradeLabel, wakeLabel } from './stalls.ts'
@@ -17,6 +18,7 @@ const labels: Labels = {
   trade: tradeLabel,
   rest: restLabel,
   wake: wakeLabel,
+  mission: missionLabel,
   explore: exploreLabel,
   task: (v, _f, a) => tokenLabel(v, a),
   clash: clashLabel,

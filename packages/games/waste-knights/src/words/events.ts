@@ -6,6 +6,7 @@ import { effectSayings } from './events/effects.ts'
 import { exploreSayings } from './events/explore.ts'
 import { gearSayings } from './events/gear.ts'
 import { meetingSayings } from './events/meeting.ts'
+import { missionSayings } from './events/missions.ts'
 import { moveSayings } from './events/move.ts'
 import { roundSayings } from './events/round.ts'
 import { setupSayings } from './events/setup.ts'
@@ -27,6 +28,7 @@ const sayings: Sayings<WkEvent> = {
   ...moveSayings,
   ...wastelandSayings,
   ...stallsSayings,
+  ...missionSayings,
   ...exploreSayings,
   ...taskSayings,
 }

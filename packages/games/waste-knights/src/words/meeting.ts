@@ -17,6 +17,7 @@ const LOOT: Readonly<Record<string, string>> = {
   ammo: 'Steal up to 2 Ammo',
   fuel: 'Steal up to 2 Fuel',
   task: 'Steal the private task',
+  dame: 'Steal the Dame',
   decline: 'Steal nothing',
 }
 

@@ -2,7 +2,7 @@ import type { MeetingEvent } from '../../events/meeting.ts'
 import { gearName, taskName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
-const LOOT = { gear: 'a card', ammo: 'Ammo', fuel: 'Fuel', task: 'a task' } as const
+const LOOT = { gear: 'a card', ammo: 'Ammo', fuel: 'Fuel', task: 'a task', dame: 'the Dame' } as const
 
 function lootName({ loot, card }: Extract<MeetingEvent, { what: 'stolen' }>): string {
   if (card === undefined) return LOOT[loot]

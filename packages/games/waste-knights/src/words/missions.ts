@@ -1,0 +1,21 @@
+import type { Action } from '@midden/kernel'
+import { numberAt } from '../board/hexes.ts'
+import type { MissionFrame } from '../frames/round.ts'
+import type { WkView } from '../view/view.ts'
+import { hexWords, tileName, wildName } from './names.ts'
+
+/** Labels for the Waster's choices in a mission. */
+export function missionLabel(v: WkView, _f: MissionFrame, { act, n }: Action): string | null {
+  switch (act) {
+    case 'villain':
+      return `Move ${wildName(v.quest.beside[0] ?? -1)} to ${hexWords(n!)}`
+    case 'halt':
+      return `${wildName(v.quest.beside[0] ?? -1)} goes no further`
+    case 'hex':
+      return `Put the Cultist on ${tileName(numberAt(v, n!))}, ${hexWords(n!)}`
+    case 'clue':
+      return `Clue ${n} is lost`
+    default:
+      return null
+  }
+}
