@@ -10,7 +10,6 @@ import { die, hexAt, wild } from './stage.ts'
 
 const WAIT = { act: 'wait' }
 const play = (id: string) => ({ act: 'play', n: wild(id) })
-const _onward = (match: Parameters<typeof waits>[0]) => [...waits(match), ...goesOn(match)]
 
 describe('the must-play constraint', () => {
   /** THREAT on hexes 1, 3 and 5 of the route; Robo-killer is open. */

@@ -1,6 +1,8 @@
-import { owing, type Seat, seatsIn } from '@midden/kernel'
+import { owing, type Seat, seatsIn, settle } from '@midden/kernel'
 import { asked, plays } from '@midden/kernel/testing'
+import { sold } from '../src/content/catalogue.ts'
 import type { WkEvent } from '../src/events.ts'
+import type { CombatFrame } from '../src/frames/combat.ts'
 import type { MoveFrame, WildFrame } from '../src/frames/road.ts'
 import { wasteKnights } from '../src/index.ts'
 import type { WkOptions } from '../src/options.ts'
@@ -119,4 +121,17 @@ export function answering(match: WkMatch, answers: Readonly<Record<string, strin
     if (act === undefined || seat === undefined) return events
     events.push(...plays(match, [seat as Seat, { act }]))
   }
+}
+
+/** The fight on the table is decided there and then: won by wounds, or lost by dominance. */
+export function decide(match: WkMatch, won: boolean): WkEvent[] {
+  const { position: s } = match
+  const events: WkEvent[] = []
+  while (s.stack.at(-1)!.at !== 'combat') s.stack.pop()
+  const f = s.stack.at(-1) as CombatFrame
+  f.step = wasteKnights.program.combat!.index.outcome!
+  if (won) f.wounds = sold.wild[f.foe]!.fighter!.health
+  else f.dominance = -1
+  settle(wasteKnights, s, (event) => void events.push(event))
+  return events
 }
