@@ -54,6 +54,8 @@ export type Book<S extends Position, E, C extends string> = {
 export interface Aside<S, E, C extends string> {
   name: string
   clause: C
+  /** not part of playing (leaving for good): accepted, but in no menu, so that neither bots nor buttons come upon it */
+  rare?: true
   may(s: S): Seats
   offer(s: S, seat: Seat): Offer[]
   take(s: S, seat: Seat, a: Action, tell: Tell<E>): void

@@ -40,8 +40,9 @@ export function waiting<S extends Position, V extends View, O, E extends Told, C
     optional: false,
   }))
   for (const aside of game.asides ?? [])
-    for (const seat of seatsIn(aside.may(s)))
-      list.push({ seat, decision: aside.name, clause: aside.clause, optional: true })
+    if (aside.rare !== true)
+      for (const seat of seatsIn(aside.may(s)))
+        list.push({ seat, decision: aside.name, clause: aside.clause, optional: true })
   return list
 }
 
@@ -76,7 +77,7 @@ export function check<S extends Position, V extends View, O, E extends Told, C e
   const action = readAction(raw)
   if (typeof action === 'string') return { clauses: [], reason: action }
   if (has(owing(game, s), seat) && allowed(offers(game, s, seat), action)) return { action, aside: null }
-  for (const aside of asidesFor(game, s, seat))
+  for (const aside of [...asidesFor(game, s, seat), ...asidesFor(game, s, seat, true)])
     if (allowed(aside.offer(s, seat), action)) return { action, aside }
   return game.refuse(game.view(s, seat), seat, action)
 }

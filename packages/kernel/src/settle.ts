@@ -85,14 +85,15 @@ export function offers<S extends Position, E extends Told, C extends string>(
   return (game.program[f.at]!.steps[f.step] as Ask<S, Frame, E, C>).offer(s, f, seat)
 }
 
-/** The rights a seat has beside the open question, as long as one is open. */
+/** The rights a seat has beside the open question, as long as one is open: those of play, or the rare ones. */
 export function asidesFor<S extends Position, E extends Told, C extends string>(
   game: Rules<S, E, C>,
   s: S,
   seat: Seat,
+  rare = false,
 ): Aside<S, E, C>[] {
   if (game.asides === undefined || owing(game, s) === 0) return []
-  return game.asides.filter((aside) => has(aside.may(s), seat))
+  return game.asides.filter((aside) => (aside.rare === true) === rare && has(aside.may(s), seat))
 }
 
 /** Takes an answer that is known to be offered, and carries on. The path of searches: nothing is checked. */

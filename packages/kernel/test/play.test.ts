@@ -50,6 +50,22 @@ describe('waiting', () => {
   })
 })
 
+describe('a rare right', () => {
+  test('is accepted, but nobody is waited for and no menu shows it', () => {
+    const s = atBank()
+    const [borrow] = bank.asides!
+    const rare = { ...bank, asides: [{ ...borrow!, rare: true as const }] }
+    expect(waiting(rare, s).map(({ decision }) => decision)).toEqual(['act'])
+    expect(menu(rare, s, 1)).toEqual([])
+    expect(menu(rare, s, 0).some(({ act }) => act === 'borrow')).toBe(false)
+    expect(check(rare, s, 1, { act: 'borrow', n: 1 })).toEqual({
+      action: { act: 'borrow', n: 1 },
+      aside: rare.asides[0],
+    })
+    expect(isRefusal(check(rare, s, 1, { act: 'borrow', n: 9 }))).toBe(true)
+  })
+})
+
 describe('menu', () => {
   test('is the answers of a seat that owes, and its rights', () => {
     const s = atBank()

@@ -79,7 +79,8 @@ function nextAction<S extends Position, V extends View, O, E extends Told, C ext
 ): { seat: number; a: Action } {
   if (chance(rng, 20)) {
     const seat = below(rng, s.seats, 'seat')
-    const rights = asidesFor(game, s, seat).flatMap((aside) => aside.offer(s, seat))
+    const rare = game.asides?.some((aside) => aside.rare === true) === true && chance(rng, 20)
+    const rights = asidesFor(game, s, seat, rare).flatMap((aside) => aside.offer(s, seat))
     if (rights.length > 0) return { seat, a: anyOf(rights, rng) }
   }
   const seat = pick(rng, seatsIn(owing(game, s)), 'seat')
