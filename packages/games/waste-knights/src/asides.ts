@@ -1,4 +1,4 @@
-import { type Aside, has, type Offer, type Seat, type Seats } from '@midden/kernel'
+import { type Aside, all, has, type Offer, type Seat, type Seats } from '@midden/kernel'
 import type { Moment } from './content/vocabulary.ts'
 import { anyTimeMoment, mayUseAnyTime } from './effects/any-time.ts'
 import { use } from './effects/pay.ts'
@@ -6,6 +6,7 @@ import { nothing } from './effects/scene.ts'
 import type { Source } from './effects/sources.ts'
 import { playable, usable } from './effects/usable.ts'
 import type { WkEvent } from './events.ts'
+import { depart } from './leaving/depart.ts'
 import type { WkClause } from './ledger.ts'
 import { takeBack } from './meeting/goods.ts'
 import type { Wk } from './position.ts'
@@ -54,4 +55,14 @@ const anyTime: Aside<Wk, WkEvent, WkClause> = {
   },
 }
 
-export const asides = [anyTime]
+/** A player may leave for good whenever the table waits (WK-28.10); nobody is ever asked to. */
+const leaving: Aside<Wk, WkEvent, WkClause> = {
+  name: 'leave for good',
+  clause: 'WK-28.10',
+  rare: true,
+  may: (s) => (s.phase === 'setup' ? 0 : all(s.seats) & ~s.gone),
+  offer: () => [{ act: 'leave for good' }],
+  take: (s, seat, _a, tell) => depart(s, seat, tell),
+}
+
+export const asides = [anyTime, leaving]

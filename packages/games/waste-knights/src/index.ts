@@ -9,6 +9,7 @@ import { imagine } from './imagine/imagine.ts'
 import { rehide } from './imagine/rehide.ts'
 import { examples, ledger, type WkClause } from './ledger.ts'
 import { missions } from './missions/rows.ts'
+import { isAtHand } from './missions/villains.ts'
 import { sheet, type WkOptions } from './options.ts'
 import type { Wk } from './position.ts'
 import { barred, refuse } from './refuse.ts'
@@ -37,6 +38,13 @@ export const wasteKnights = defineGame<Wk, WkView, WkOptions, WkEvent, WkClause>
       return { clauses: ['WK-3.17'], reason: `${row.title} needs ${row.players} players` }
     if (options.mission === 'M0' && seats !== 2)
       return { clauses: ['WK-3.17'], reason: 'Road to Gangraen is for two players' }
+    if (options.mission === 'M0' && options.content !== null)
+      return {
+        clauses: ['WK-3.17'],
+        reason: 'Road to Gangraen is prepared with the cards the game is sold with',
+      }
+    if (row !== undefined && !row.needs.every((id) => isAtHand({ options }, id)))
+      return { clauses: ['WK-3.17'], reason: `${row.title} needs a villain that is not among these cards` }
     return null
   },
   setup: build,

@@ -3,6 +3,7 @@ import { has } from '@midden/kernel'
 import { cards } from './cards.ts'
 import { belongings, cardAt } from './gear/slots.ts'
 import { worthOf } from './gear/worth.ts'
+import { putAway } from './leaving/put-away.ts'
 import type { Result, Table, Wk } from './position.ts'
 
 /** G, Y, R by the ladder, B as R, a vehicle by its side, starting gear 0 (WK-29.6, WK-R58). */
@@ -42,12 +43,13 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0
 }
 
-/** The match is over: nothing is left to be done. */
+/** The match is over: nothing is left to be done, and what was under way is put away. */
 export function finish(s: Wk, winners: Seats, how: Result['how']): void {
   s.result = { winners, how }
   s.phase = 'over'
   s.active = -1
-  s.stack.length = 0
+  for (const f of s.stack.splice(0).reverse()) putAway(s, f)
+  s.met = []
 }
 
 /** Winners first, the others by REP and gear value behind them. */

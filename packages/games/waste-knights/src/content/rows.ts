@@ -207,6 +207,8 @@ export interface MissionRow {
   title: string
   players: number
   rounds: number
+  /** wasteland cards it cannot do without, by id */
+  needs: readonly string[]
   rules: readonly string[]
   line: string
 }

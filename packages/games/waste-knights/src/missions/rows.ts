@@ -7,6 +7,7 @@ export const missions: readonly MissionRow[] = [
     title: 'Savior of the Waste',
     players: 2,
     rounds: 12,
+    needs: [],
     rules: [
       'Gangraen gains the action Address the crowd for a knight with 8 Reputation (7 with 2 or 3 players): Talk (7) wins at once; with 2 Reputation more no check is made.',
       'After the last round the highest Reputation wins.',
@@ -18,6 +19,7 @@ export const missions: readonly MissionRow[] = [
     title: 'There Can Be Only One',
     players: 3,
     rounds: 12,
+    needs: [],
     rules: [
       "Winning a duel puts one of your markers on that rival's sheet, one per rival.",
       'From round 4 Gangraen gains the action Call out: a conscious rival, once per round each, is placed there and you duel.',
@@ -30,6 +32,7 @@ export const missions: readonly MissionRow[] = [
     title: 'Damsel in Distress',
     players: 2,
     rounds: 12,
+    needs: ['W17'],
     rules: [
       'Lord Humus holds the Dame on Compost Keep. From round 3 the Waster moves him 1 hex in each Waster Step, never into a city; once she is taken up to 2 hexes towards her carrier, who loses 1 Health if he is reached.',
       'Entering his hex before your wasteland card was played gives you Lord Humus as that card.',
@@ -43,6 +46,7 @@ export const missions: readonly MissionRow[] = [
     title: 'Avengers',
     players: 2,
     rounds: 12,
+    needs: ['W15', 'W32'],
     rules: [
       'Six clues lie face down on the outer special hexes. Exploring such a hex you may turn the clue up as your action, resolve it and keep it.',
       'When 3 clues are held (4 with 4 players) Aunty Entropy appears on the hex of the last one; the Waster moves her 1 hex in each Waster Step, never into a city.',
@@ -56,6 +60,7 @@ export const missions: readonly MissionRow[] = [
     title: 'Cult of the Manifold',
     players: 2,
     rounds: 12,
+    needs: [],
     rules: [
       'In each even round the Waster draws a Cultist and puts it on a special hex without a knight, a Cultist or a special token.',
       'A hex with a Cultist has 1 more threat icon and no exploration actions. Exploring it you may fight the Cultist instead: winning keeps the marker, 1 Reputation and 1 yellow card.',
@@ -68,6 +73,7 @@ export const missions: readonly MissionRow[] = [
     title: 'Road to Gangraen',
     players: 2,
     rounds: 1,
+    needs: [],
     rules: ['One round for two, with everything prepared: Chris on the road, Naomi in town.'],
     line: 'You drive. I read the map.',
   },
@@ -76,6 +82,7 @@ export const missions: readonly MissionRow[] = [
     title: 'Reference',
     players: 2,
     rounds: 10,
+    needs: [],
     rules: [
       'A knight with 10 Reputation who explores Gangraen wins at once; after the last round the highest Reputation wins.',
     ],
@@ -85,6 +92,8 @@ export const missions: readonly MissionRow[] = [
 
 export const missionNumber = (id: string): number => missions.findIndex((row) => row.id === id)
 
-/** Missions a table of this size may settle on by itself (WK-3.17). */
-export const missionsFor = (seats: number): number[] =>
-  missions.flatMap(({ id, players }, n) => (id.startsWith('M') && id !== 'M0' && players <= seats ? [n] : []))
+/** Missions a table may settle on by itself: of its size, and with the cards they need (WK-3.17). */
+export const missionsFor = (seats: number, has: (card: string) => boolean): number[] =>
+  missions.flatMap(({ id, players, needs }, n) =>
+    id.startsWith('M') && id !== 'M0' && players <= seats && needs.every(has) ? [n] : [],
+  )

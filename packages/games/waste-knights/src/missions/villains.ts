@@ -12,6 +12,10 @@ export const HELL_RAIDERS = 'W15'
 export const wildNumber = (s: Pick<Table, 'options'>, id: string): number =>
   cards(s).wild.findIndex((card) => card.id === id)
 
+/** Is there such an enemy among the cards played with? */
+export const isAtHand = (s: Pick<Table, 'options'>, id: string): boolean =>
+  cards(s).wild[wildNumber(s, id)]?.fighter !== null && wildNumber(s, id) >= 0
+
 /** Is this the card of the mission's villain, who never comes into the deck? */
 export const isVillain = (s: Table, card: number): boolean => {
   const { id } = cards(s).wild[card]!

@@ -25,7 +25,7 @@ const starterCards = (s: Wk): number[] => {
 }
 
 /** One of each starter leaves the green deck before it is shuffled (WK-3.7). */
-function handOut(s: Wk, seat: Seat): void {
+export function handOut(s: Wk, seat: Seat): void {
   const k = s.knights[seat]!
   const order = pocketOrder(s, k)
   starterCards(s).forEach((card, i) => {
@@ -63,7 +63,7 @@ function putStarters(s: Wk, seat: Seat, code: number): void {
 }
 
 /** The pile, shuffled; what anybody knew of its order is gone. */
-function shuffleAll(s: Wk): void {
+export function shuffleAll(s: Wk): void {
   s.gear.forEach((pile, colour) => {
     shuffle(s.rng, pile.deck, GEAR_DRAWS[colour]!)
   })
@@ -83,7 +83,7 @@ function post(s: Wk, space: number, tell: Tell): void {
 }
 
 /** Two players are dealt four private tasks each; the rest leaves the game unseen (WK-28.5). */
-function dealTasks(s: Wk, f: SetupFrame, tell: Tell): void {
+export function dealTasks(s: Wk, f: SetupFrame, tell: Tell): void {
   for (const seat of fromSeat(s, s.first)) {
     f.dealt[seat] = s.privates.deck.splice(-4).reverse()
     tell?.({
@@ -111,7 +111,7 @@ const PAIRS: readonly (readonly [number, number])[] = [
   [2, 3],
 ]
 
-function keepTasks(s: Wk, f: SetupFrame, seat: Seat, tell: Tell): void {
+export function keepTasks(s: Wk, f: SetupFrame, seat: Seat, tell: Tell): void {
   const pair = PAIRS[f.kept[seat]!]!
   const kept = f.dealt[seat]!.filter((_, i) => pair.includes(i))
   s.rejected[seat] = f.dealt[seat]!.filter((_, i) => !pair.includes(i))

@@ -2,9 +2,13 @@ import { all, only } from '@midden/kernel'
 import type { SetupFrame } from '../frames/round.ts'
 import { missionNumber, missionsFor } from '../missions/rows.ts'
 import { missionSetup } from '../missions/setup.ts'
+import { isAtHand } from '../missions/villains.ts'
 import type { Wk } from '../position.ts'
 import { roundWaster } from '../roles.ts'
 import type { Procedure, Tell } from '../types.ts'
+
+/** WK-3.17: the missions playable with this number and these cards. */
+const choices = (s: Wk): number[] => missionsFor(s.seats, (id) => isAtHand(s, id))
 
 function settle(s: Wk, mission: number, tell: Tell): void {
   s.quest.mission = mission
@@ -13,7 +17,7 @@ function settle(s: Wk, mission: number, tell: Tell): void {
 
 /** Who has not said which mission he wants; nobody is asked where the table has settled it. */
 function open(s: Wk, f: SetupFrame): number {
-  if (s.options.mission !== 'agree' || missionsFor(s.seats).length === 1) return 0
+  if (s.options.mission !== 'agree' || choices(s).length === 1) return 0
   let seats = all(s.seats)
   for (let seat = 0; seat < s.seats; seat++) if (f.votes[seat] !== -1) seats &= ~only(seat)
   return seats
@@ -26,7 +30,7 @@ export const settling: Procedure<'setup'> = [
     clause: 'WK-3.17',
     sealed: true,
     owed: (s, f) => open(s, f),
-    offer: (s) => [{ act: 'mission', of: missionsFor(s.seats) }],
+    offer: (s) => [{ act: 'mission', of: choices(s) }],
     take(_s, f, seat, a, tell) {
       f.votes[seat] = a.n!
       tell?.({ what: 'voted', clause: 'WK-3.17', seat, mission: a.n!, only: only(seat) })
@@ -34,7 +38,7 @@ export const settling: Procedure<'setup'> = [
     },
     close(s, f, tell) {
       if (s.options.mission !== 'agree') settle(s, missionNumber(s.options.mission), tell)
-      else if (f.votes[0] === -1) settle(s, missionsFor(s.seats)[0]!, tell)
+      else if (f.votes[0] === -1) settle(s, choices(s)[0]!, tell)
       else {
         tell?.({ what: 'votes shown', clause: 'WK-3.17', votes: f.votes.slice(), reveals: true })
         if (f.votes.every((vote) => vote === f.votes[0])) settle(s, f.votes[0]!, tell)
@@ -46,7 +50,7 @@ export const settling: Procedure<'setup'> = [
     name: 'choose the mission',
     clause: 'WK-3.17',
     owed: (s) => (s.quest.mission < 0 ? only(roundWaster(s)) : 0),
-    offer: (s) => [{ act: 'mission', of: missionsFor(s.seats) }],
+    offer: (s) => [{ act: 'mission', of: choices(s) }],
     take: (s, _f, _seat, a, tell) => settle(s, a.n!, tell),
   },
   {
