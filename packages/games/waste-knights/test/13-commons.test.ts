@@ -161,6 +161,26 @@ describe('C10 Travelling Salesman', () => {
     expect(match.position.acted).toEqual([0, 0, 0])
   })
 
+  test('C10 WK-25.6 a TRADE that was cancelled is no action performed, one that was made is', () => {
+    const trade = (deal: boolean) => {
+      const match = opened(2, {
+        change(s) {
+          postCommon(s, 'C10')
+          greens(s, 0, 1)
+        },
+      })
+      plays(match, [0, action(2, 1)])
+      if (deal) plays(match, [0, { act: 'offer', n: 30 }], [0, { act: 'pick', n: 0 }], [0, { act: 'deal' }])
+      else plays(match, [0, { act: 'cancel' }])
+      if (deal) plays(match, [0, { act: 'discard' }])
+      return match.position.acted
+    }
+    expect([trade(true), trade(false)]).toEqual([
+      [1, 0, 0],
+      [0, 0, 0],
+    ])
+  })
+
   test('C10 WK-11.10 an action whose cost was not paid after all does not count', () => {
     const match = opened(2, {
       change(s) {

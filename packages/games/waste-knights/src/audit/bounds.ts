@@ -35,6 +35,8 @@ function wrongDecks(s: Wk, c: Catalogue): string | null {
   if (!within(own, c.commons, c.tasks.length)) return 'the private deck holds private tasks'
   for (const pile of [s.commons, s.privates])
     if (pile.seen.length !== pile.deck.length) return 'what is known of a task deck is told card by card'
+  if (s.met.some(({ seat, card }) => seat >= s.seats || card >= c.tasks.length))
+    return 'a task is met by somebody at the table'
   return within(s.removedTasks, 0, c.tasks.length) ? null : 'there is no such task'
 }
 

@@ -147,5 +147,6 @@ export const roadKits: Kits<'move' | 'wild' | 'meet' | 'steal' | 'explore'> = {
       bargains: int(0, 30),
       outcome: number,
     },
+    sound: (f, s) => (isKnight(s, f.seat) ? null : 'only knights that were chosen explore'),
   },
 }

@@ -47,7 +47,8 @@ function common({ act, n }: Action): string | null {
 
 export function actionWords(v: WkView, a: Action): string {
   const f = v.stack.at(-1)
-  const label = f === undefined ? null : labelOf(v, f, a)
+  // Rights beside the question are no answers to it.
+  const label = f === undefined || a.act.startsWith('any ') ? null : labelOf(v, f, a)
   return label ?? common(a) ?? plainly(a)
 }
 function labelOf<K extends FrameKind>(v: WkView, f: FrameOf<K>, a: Action): string | null {
