@@ -14,7 +14,7 @@ import {
   WASTER,
   wildOf,
 } from './road.ts'
-import { deal, die, fetch, gear, hexAt, line, luck, whats, wild } from './stage.ts'
+import { deal, fetch, gear, hexAt, line, luck, whats, wild } from './stage.ts'
 
 const PASS = { act: 'pass' }
 const play = (id: string) => ({ act: 'play', n: wild(id) })
