@@ -228,8 +228,17 @@ describe('paying', () => {
     onward(match)
     expect(moveOf(match)).toMatchObject({ i: 8, mp: 16 })
     expect(mover(match).fuel).toBe(1)
-    const reserved = [...match.position.met.map(({ card }) => card), ...tasksUnderWay(match.position)]
-    expect(reserved).toEqual([task('C01')])
+    expect(tasksUnderWay(match.position)).toEqual([task('C01')])
+    // The Muscle Car and 2 REP; two new tasks for the Waster to choose from, one goes under the deck.
+    plays(match, [0, { act: 'take', n: 0 }], [0, { act: 'keep' }])
+    expect(mover(match)).toMatchObject({ rep: 2, vehicle: gear('B01') })
+    expect(question(match)).toBe('2:introduce a task')
+    const [one, other] = match.position.stack.findLast((f) => f.at === 'introduce')!.cards
+    plays(match, [WASTER, { act: 'introduce', n: one! }])
+    expect([match.position.posted[0]!.card, match.position.commons.deck[0]]).toEqual([one, other])
+    expect(match.position.removedTasks).toEqual([task('C01')])
+    // The entry of the hex goes on where it was: the cards of its THREAT, the Waster's window.
+    expect(question(match)).toBe('2:play or wait')
   })
 })
 const tasksUnderWay = (s: Wk): number[] => s.stack.flatMap((f) => (f.at === 'task' ? [f.card] : []))

@@ -1,7 +1,7 @@
 import { asked, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { clash, combatOf, fight, finish, idle, outcomeOf, pick } from './arena.ts'
-import { deal, fetch, gear, line, luck, type WkMatch } from './stage.ts'
+import { clash, combatOf, fight, finish, idle, outcomeOf, pick, post } from './arena.ts'
+import { deal, fetch, gear, line, luck, task, type WkMatch } from './stage.ts'
 
 /** The fight of the rule book: Chris against the Hell Raiders, played on from clash to clash. */
 function untilClash(n: number): WkMatch {
@@ -9,6 +9,7 @@ function untilClash(n: number): WkMatch {
   const match = fight(['K08', 'K05'], 'W15', dice, (s) => {
     deal(s, 0, [luck('L01'), luck('L02')])
     s.knights[0]!.panels[3] = fetch(s, gear('G02'))
+    post(s, 'C02')
   })
   plays(match, [0, { act: 'luck', n: luck('L01') }], [0, { act: 'range', n: 2 }], [0, { act: 'pass' }])
   if (n > 1) {
@@ -80,5 +81,10 @@ describe('Chris and the Hell Raiders', () => {
     expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 0, how: 'wounds' })
     expect(match.position.knights[0]!).toMatchObject({ hp: 4, marked: true, down: false })
     expect(outcomeOf(match)).toBe(1)
+    // 1 Y and AMMO +1 for the raiders; REP +2 and 1 G for Nice Trophy!
+    expect(match.position.knights[0]!).toMatchObject({ ammo: 2, rep: 2 })
+    const drawn = pick(events, 'gear drawn').filter(({ card }) => card === undefined)
+    expect(drawn.map(({ colour }) => colour)).toEqual([1, 0])
+    expect(match.position.removedTasks).toEqual([task('C02')])
   })
 })
