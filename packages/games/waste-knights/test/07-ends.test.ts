@@ -174,7 +174,7 @@ describe('how a move ends', () => {
     expect([isOver(match), match.position.wild.discard]).toEqual([true, [wild('W13'), wild('W15')]])
   })
 
-  test('WK-7.20 knocked out by the card of the move: nothing follows', () => {
+  test('WK-7.20 WK-30.8 WK-21.6 knocked out by the card of the move: nothing follows', () => {
     const match = company(
       {},
       (s) => {

@@ -180,7 +180,7 @@ describe('carrying a card out', () => {
     expect(mover(away)).toMatchObject({ hp: 4, fuel: 4, skips: false, pack: [] })
   })
 
-  test('WK-8.11 "you" is the Active Knight; what he may do he is asked', () => {
+  test('WK-8.11 WK-1.6 "you" is the Active Knight; what he may do he is asked', () => {
     const match = faceToFace('W06')
     faces(match)
     expect(question(match)).toBe('0:do what it offers')
