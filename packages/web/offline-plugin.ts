@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { transformSync } from 'esbuild'
 import type { Plugin } from 'vite'
 
@@ -11,7 +11,7 @@ export function offline(): Plugin {
     name: 'midden-offline',
     apply: 'build',
     configResolved({ root, build }) {
-      dist = join(root, build.outDir)
+      dist = resolve(root, build.outDir)
     },
     closeBundle() {
       const files = readdirSync(dist, { recursive: true, withFileTypes: true })

@@ -20,11 +20,23 @@ const Tables = page(() => import('./screens/tables.tsx').then((m) => m.TablesScr
 const Settings = page(() => import('./screens/settings.tsx').then((m) => m.SettingsScreen))
 const Credits = page(() => import('./screens/credits.tsx').then((m) => m.CreditsScreen))
 const Learn = page(() => import('./screens/learn.tsx').then((m) => m.LearnScreen))
+const online = () => import('./online/index.tsx')
+const Lobby = page(() => online().then((m) => m.LobbyScreen))
+const OnlineSetUp = page(() => online().then((m) => m.OnlineSetUpScreen))
+const OnlineTable = page(() => online().then((m) => m.OnlineTableScreen))
+const Join = page(() => online().then((m) => m.JoinScreen))
+const Account = page(() => online().then((m) => m.AccountScreen))
 const Rules = page(() => import('./screens/rules.tsx').then((m) => m.RulesScreen))
 
 const routes: readonly [pattern: string, screen: (parts: Parts) => React.JSX.Element][] = [
   ['/', () => <StartScreen />],
   ['/play/:game', ({ game }) => <SetUp key={game} id={game!} />],
+  ['/play/:game/online', ({ game }) => <OnlineSetUp key={game} id={game!} />],
+  ['/online', () => <Lobby />],
+  ['/online/table/:id', ({ id }) => <OnlineTable key={id} id={id!} />],
+  ['/online/table/:id/replay', ({ id }) => <Replay key={id} id={id!} online />],
+  ['/join/:code', ({ code }) => <Join key={code} code={code!} />],
+  ['/account', () => <Account />],
   ['/tables', () => <Tables />],
   ['/table/:id', ({ id }) => <Table key={id} id={id!} />],
   ['/table/:id/replay', ({ id }) => <Replay key={id} id={id!} />],

@@ -1,4 +1,5 @@
 import { begin, isRefusal, type Journal, type Refusal } from '@midden/kernel'
+import type { MatchFile } from '@midden/protocol'
 import { createContext } from 'react'
 import { loadGame } from './games/load.ts'
 import { botWorker, type Thought } from './link/bots.ts'
@@ -22,7 +23,7 @@ export interface Household {
   /** the new table's id, or why it cannot be set up */
   deal(game: string, plan: Plan): Promise<string | Refusal>
   /** keeps a match from elsewhere as a table of this browser */
-  keep(journal: Journal, seats: SeatPlan[]): Promise<string>
+  keep(journal: Journal, seats: SeatPlan[], file?: MatchFile): Promise<string>
 }
 
 /** Letters and figures that nobody confuses. */
@@ -65,10 +66,10 @@ export function openHouse(shelf: Shelf = browserShelf(), think = botWorker()): H
       navigator.storage?.persist?.()
       return put({ ...newTable(match.journal, seats, aids), guided })
     },
-    async keep(journal, seats) {
+    async keep(journal, seats, file) {
       const { match } = retell(await loadGame(journal.game), journal)
       const ranking = match.game.outcome(match.position)?.ranking ?? null
-      return put({ ...newTable(match.journal, seats, true), ranking })
+      return put({ ...newTable(match.journal, seats, true), ranking, ...(file !== undefined && { file }) })
     },
   }
 }

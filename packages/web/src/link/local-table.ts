@@ -183,6 +183,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
 
   return {
     id: table.id,
+    address: `/table/${table.id}`,
     game,
     aids: table.aids,
     guided: table.guided === true,
@@ -198,13 +199,14 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
       if (refused === null) runBots()
       return refused
     },
-    undo() {
-      if (front === null || !mayUndo(match, front)) return
+    async undo() {
+      if (front === null || !mayUndo(match, front)) return null
       takeBack(chronicle)
       seenTo = Math.min(seenTo, match.journal.moves.length)
       chooseFront()
       save()
       publish()
+      return null
     },
     async hint() {
       return state.question === null || front === null ? null : choice(thoughtOf(front, 'steady'))

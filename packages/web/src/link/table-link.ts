@@ -48,6 +48,8 @@ export interface TableState {
   outcome: Outcome | null
   kept: Kept
   mayUndo: boolean
+  /** the last own move could be taken back if the others agree */
+  mayAskUndo?: boolean
   /** one device, several people: who is to take it before anything is shown */
   handTo: Seat | null
   sitters: readonly Sitter[]
@@ -56,6 +58,8 @@ export interface TableState {
 /** A table, wherever its truth is kept: in this browser, or on a server. */
 export interface TableLink {
   readonly id: string
+  /** where it is found in this browser */
+  readonly address: string
   readonly game: Game
   readonly aids: boolean
   readonly guided: boolean
@@ -63,7 +67,8 @@ export interface TableLink {
   subscribe(listener: () => void): () => void
   /** plays for the seat in front of the screen */
   act(action: Action): Promise<Refusal | null>
-  undo(): void
+  /** takes the last own move back, or asks the others whether it may */
+  undo(): Promise<Refusal | null>
   /** what a bot would do in the viewer's place */
   hint(): Promise<Action | null>
   /** the person named in `handTo` has taken the device */

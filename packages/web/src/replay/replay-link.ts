@@ -15,7 +15,7 @@ export interface ReplayLink extends TableLink {
 const nothingToDo = { menu: [], rights: [], barred: [], question: null } as const
 
 export function openReplay(
-  id: string,
+  address: string,
   reel: Reel,
   sitters: readonly Sitter[],
   move: number,
@@ -40,7 +40,8 @@ export function openReplay(
     for (const listener of listeners) listener()
   }
   return {
-    id,
+    id: address,
+    address,
     game: reel.game,
     aids: true,
     guided: false,
@@ -60,7 +61,7 @@ export function openReplay(
       changed()
     },
     act: async () => ({ clauses: [], reason: 'This match is only looked at.' }),
-    undo() {},
+    undo: async () => null,
     hint: async () => null,
     sit() {},
     hurry() {},

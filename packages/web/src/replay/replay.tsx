@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import type { MatchFile } from '@midden/protocol'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
@@ -18,20 +19,24 @@ import { AllHands } from './all-hands.tsx'
 import type { ReplayLink } from './replay-link.ts'
 import { Timeline } from './timeline.tsx'
 
+const Fairness = lazy(() => import('../online/fairness.tsx').then((m) => ({ default: m.Fairness })))
+
 export interface ReplayProps {
   link: ReplayLink
   face: Face
   seats: SeatPlan[]
+  file: MatchFile | null
 }
 
 /** The table of a match that is looked at: board and log as ever, a timeline where the question was. */
-export function Replay({ link, face, seats }: ReplayProps) {
+export function Replay({ link, face, seats, file }: ReplayProps) {
   const t = useText()
   const state = useTable(link)
   const root = useRef<HTMLDivElement>(null)
   const heading = usePage(t.replay.title(link.game.title))
   const [allOpen, setAllOpen] = useState(false)
   const [clause, setClause] = useState<string | null>(null)
+  const [proof, setProof] = useState(false)
   const { moves, viewer } = state
   useFlip(root, String(moves), link)
 
@@ -66,6 +71,13 @@ export function Replay({ link, face, seats }: ReplayProps) {
           </main>
           <aside className="side" aria-label={t.log.title}>
             <Log link={link} state={state} face={face} since={t.replay.thisMove} />
+            {proof && file !== null && (
+              <Drawer title={t.replay.fair} onClose={() => setProof(false)}>
+                <Suspense fallback={null}>
+                  <Fairness game={link.game} file={file} table={link.address.split('/').at(-1)!} />
+                </Suspense>
+              </Drawer>
+            )}
             {clause !== null && (
               <Drawer title={t.rules.title(link.game.title)} onClose={() => setClause(null)}>
                 <RuleList ledger={link.game.ledger} clause={clause} />
@@ -73,7 +85,18 @@ export function Replay({ link, face, seats }: ReplayProps) {
             )}
           </aside>
           <section className="ask" aria-label={t.replay.timeline} data-hand="false">
-            <Timeline link={link} state={state} seats={seats} allOpen={allOpen} setAllOpen={setAllOpen} />
+            <Timeline
+              link={link}
+              state={state}
+              seats={seats}
+              file={file}
+              allOpen={allOpen}
+              setAllOpen={setAllOpen}
+              showProof={() => {
+                setClause(null)
+                setProof(true)
+              }}
+            />
             {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
           </section>
         </div>

@@ -1,9 +1,10 @@
+import type { MatchFile } from '@midden/protocol'
 import { useContext, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { House } from '../house.ts'
 import type { TableState } from '../link/table-link.ts'
 import { go } from '../router/router.tsx'
-import { downloadMatch } from '../save/match-file.ts'
+import { downloadFile, downloadMatch } from '../save/match-file.ts'
 import type { SeatPlan } from '../save/saved-table.ts'
 import { PACE, useSettings } from '../settings/settings.ts'
 import { namer } from '../table/use-table.ts'
@@ -15,8 +16,10 @@ interface Props {
   link: ReplayLink
   state: TableState
   seats: SeatPlan[]
+  file: MatchFile | null
   allOpen: boolean
   setAllOpen(open: boolean): void
+  showProof(): void
 }
 
 /** Moves on by itself while playing; stops at the end. */
@@ -47,7 +50,7 @@ function useReplayKeys(step: (to: number) => void, at: number, length: number, t
   })
 }
 
-export function Timeline({ link, state, seats, allOpen, setAllOpen }: Props) {
+export function Timeline({ link, state, seats, file, allOpen, setAllOpen, showProof }: Props) {
   const t = useText()
   const house = useContext(House)
   const [said, say] = useState('')
@@ -71,6 +74,8 @@ export function Timeline({ link, state, seats, allOpen, setAllOpen }: Props) {
     await navigator.clipboard.writeText(`${location.origin}/replay?${query}#${packed}`)
     say(t.replay.copied)
   }
+  const download = (): void =>
+    file === null ? downloadMatch(link.journal()!, state.outcome) : downloadFile(file)
   async function goOn(): Promise<void> {
     const journal = link.journal()!
     const me = state.viewer ?? 0
@@ -147,10 +152,16 @@ export function Timeline({ link, state, seats, allOpen, setAllOpen }: Props) {
             <Icon name="link" />
             {t.replay.copy}
           </button>
-          <button type="button" className="btn" onClick={() => downloadMatch(link.journal()!, state.outcome)}>
+          <button type="button" className="btn" onClick={download}>
             <Icon name="save" />
             {t.replay.download}
           </button>
+          {file !== null && file.commitment !== null && (
+            <button type="button" className="btn" onClick={showProof}>
+              <Icon name="tick" />
+              {t.replay.fair}
+            </button>
+          )}
           {state.outcome === null && (
             <button type="button" className="btn" onClick={goOn}>
               <Icon name="forward" />

@@ -38,12 +38,15 @@ export function fromMatchFile(raw: unknown): Journal | string {
   }
 }
 
-export function downloadMatch(journal: Journal, outcome: Outcome | null): void {
-  const text = JSON.stringify(toMatchFile(journal, outcome), null, 1)
+export const downloadMatch = (journal: Journal, outcome: Outcome | null): void =>
+  downloadFile(toMatchFile(journal, outcome))
+
+export function downloadFile(file: MatchFile): void {
+  const text = JSON.stringify(file, null, 1)
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `midden-${journal.game}-${journal.moves.length}.json`
+  link.download = `midden-${file.game}-${file.actions.length}.json`
   link.click()
   URL.revokeObjectURL(address)
 }

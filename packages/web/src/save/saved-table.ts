@@ -1,4 +1,5 @@
 import type { Journal } from '@midden/kernel'
+import type { MatchFile } from '@midden/protocol'
 
 /** Who sits where: a person at this device, or a bot by its name. */
 export interface SeatPlan {
@@ -23,4 +24,6 @@ export interface SavedTable {
   waiting: number[]
   /** seats by place once it is over */
   ranking: number[][] | null
+  /** a match that came from a server, with the proof of its luck */
+  file?: MatchFile
 }

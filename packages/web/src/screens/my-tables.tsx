@@ -1,10 +1,23 @@
-import { useContext, useEffect, useState } from 'react'
+import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { House } from '../house.ts'
+import { useKnownAs } from '../online/known.ts'
 import { Link } from '../router/router.tsx'
 import type { SavedTable } from '../save/saved-table.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
+
+const Online = lazy(() => import('../online/screens/mine.tsx').then((m) => ({ default: m.OnlineMine })))
+
+/** Own tables on the server, where this browser is known there. */
+export function OnlineTables({ which, most }: { which: 'mine' | 'finished'; most: number }) {
+  if (useKnownAs() === null) return null
+  return (
+    <Suspense fallback={null}>
+      <Online which={which} most={most} />
+    </Suspense>
+  )
+}
 
 /** All tables kept in this browser, the last touched first; null until they are known. */
 export function useTables(): [SavedTable[] | null, () => void] {
@@ -73,6 +86,7 @@ export function MyTables() {
         {list.length > 4 && <Link href="/tables">{t.start.all(list.length)}</Link>}
       </div>
       <div className="tables">
+        <OnlineTables which="mine" most={4} />
         {tables !== null && list.length === 0 && <p className="none">{t.start.none}</p>}
         {list.slice(0, 4).map((table) => (
           <TableRow key={table.id} table={table} />

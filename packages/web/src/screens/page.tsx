@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../art/icons.tsx'
 import { useNewVersion, useOnline } from '../offline/register.ts'
+import { useKnownAs } from '../online/known.ts'
 import { Link, usePage } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { SeatToken } from '../table/seat-token.tsx'
@@ -9,8 +10,10 @@ import { useText } from '../text/text.ts'
 function Head({ here }: { here: string }) {
   const t = useText()
   const { name } = useSettings()
+  const account = useKnownAs()
   const places = [
     ['/', t.shell.play],
+    ['/online', t.shell.online],
     ['/tables', t.shell.tables],
     ['/rules', t.shell.rules],
   ] as const
@@ -25,16 +28,19 @@ function Head({ here }: { here: string }) {
       </Link>
       <nav aria-label={t.shell.main}>
         {places.map(([href, label]) => (
-          <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
+          <Link
+            key={href}
+            href={href}
+            className={href === '/tables' ? 'spare' : undefined}
+            aria-current={here === href ? 'page' : undefined}
+          >
             {label}
           </Link>
         ))}
       </nav>
       <Link className="me" href="/settings" aria-current={here === '/settings' ? 'page' : undefined}>
         <SeatToken seat={0} name={name} />
-        <span className="name">
-          {name}, {t.shell.guest}
-        </span>
+        <span className="name">{account ? account : `${name}, ${t.shell.guest}`}</span>
         <span className="sr">{t.shell.settings}</span>
       </Link>
     </header>

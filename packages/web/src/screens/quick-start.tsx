@@ -11,6 +11,18 @@ import { Segments } from './segments.tsx'
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
+type Against = 'bots' | 'device' | 'friends'
+
+/** A table on the server with all seats open; null where no server answers. */
+async function invite(game: GameId, seats: number): Promise<string | null> {
+  try {
+    const { openForFriends } = await import('../online/screens/opening.ts')
+    return `/online/table/${await openForFriends(game, seats)}`
+  } catch {
+    return null
+  }
+}
+
 /** An order slip: three choices with good defaults, and one button to the first decision. */
 export function QuickStart() {
   const t = useText()
@@ -19,12 +31,21 @@ export function QuickStart() {
   const [id, setId] = useState<GameId>(BOXES.find((box) => isPlayable(box.id))?.id ?? 'pan')
   const box = boxOf(id)!
   const [wish, setWish] = useState(0)
-  const [against, setAgainst] = useState<'bots' | 'device'>('bots')
+  const [against, setAgainst] = useState<Against>('bots')
+  const [silent, setSilent] = useState(false)
   const [busy, setBusy] = useState(false)
   const seats = wish === 0 ? box.seats.usual : Math.min(box.seats.max, Math.max(box.seats.min, wish))
 
   async function deal(): Promise<void> {
     setBusy(true)
+    setSilent(false)
+    if (against === 'friends') {
+      const address = await invite(id, seats)
+      setBusy(false)
+      if (address === null) setSilent(true)
+      else go(address)
+      return
+    }
     const plan = { seats: seatPlan(seats, against === 'bots' ? 1 : seats, name), options: {}, aids: true }
     const dealt = await house.deal(id, plan)
     setBusy(false)
@@ -60,18 +81,22 @@ export function QuickStart() {
             choices={numbers(box.seats.min, box.seats.max).map((n) => ({ value: n, label: String(n) }))}
             onChange={setWish}
           />
-          <Segments<'bots' | 'device'>
+          <Segments<Against>
             legend={t.start.against}
             value={against}
             choices={[
               { value: 'bots', label: t.start.bots },
               { value: 'device', label: t.start.oneDevice },
+              { value: 'friends', label: t.start.friends },
             ]}
             onChange={setAgainst}
           />
           <button type="submit" className="btn btn-go" disabled={busy}>
-            {t.start.deal(box.title, seats)}
+            {against === 'friends' ? t.start.openTable(box.title, seats) : t.start.deal(box.title, seats)}
           </button>
+          <p className="silent" role="alert">
+            {silent && t.start.noServer}
+          </p>
         </form>
       </div>
     </div>

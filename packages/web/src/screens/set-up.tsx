@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type TableOption } from '@midden/kernel'
+import { isRefusal, type Refusal } from '@midden/kernel'
 import { useContext, useState } from 'react'
 import coverParts from '../art/cover-parts.svg?raw'
 import { Drawing, Sprite } from '../art/drawing.tsx'
@@ -10,10 +10,10 @@ import type { SeatPlan } from '../save/saved-table.ts'
 import { useSettings } from '../settings/settings.ts'
 import { type Box, boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
-import { Clause, Clauses, OpenClause } from '../table/clause.tsx'
+import { Clauses, OpenClause } from '../table/clause.tsx'
 import { useText } from '../text/text.ts'
 import { Notice } from './notice.tsx'
-import { OptionField } from './option-field.tsx'
+import { OptionSheet } from './option-sheet.tsx'
 import { Reading } from './page.tsx'
 import { useGame } from './rules.tsx'
 import { SeatFields } from './seat-fields.tsx'
@@ -48,7 +48,6 @@ function Plan({ box }: { box: Box }) {
     else go(`/table/${dealt}`)
   }
 
-  const sheet = Object.entries(game?.sheet ?? {}) as [string, TableOption][]
   const people = seats.filter(({ bot }) => bot === null).length
   const { min, max } = box.seats
   return (
@@ -69,6 +68,9 @@ function Plan({ box }: { box: Box }) {
             {t.setUp.rules}
           </Link>
           <FirstGame box={box} />
+          <Link className="btn" href={`/play/${box.id}/online`}>
+            {t.setUp.online}
+          </Link>
         </div>
         <form
           className="plan"
@@ -91,17 +93,7 @@ function Plan({ box }: { box: Box }) {
           <p className="note">{people === 0 ? t.setUp.watch : people > 1 && t.setUp.hiddenHands}</p>
           <h2>{t.setUp.options}</h2>
           <p className="note">{t.setUp.optionsNote}</p>
-          {sheet.map(([key, option]) => (
-            <div className="option" key={key}>
-              <OptionField
-                name={key}
-                option={option}
-                value={options[key] ?? option.default}
-                onChange={(value) => setOptions({ ...options, [key]: value })}
-              />
-              <Clause id={option.clause} />
-            </div>
-          ))}
+          <OptionSheet game={game} options={options} onChange={setOptions} />
           <Segments
             legend={t.setUp.aids}
             value={aids ? 'yes' : 'no'}

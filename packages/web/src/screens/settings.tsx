@@ -1,3 +1,4 @@
+import { Link } from '../router/router.tsx'
 import { changeSettings, type Settings, useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { Reading } from './page.tsx'
@@ -77,6 +78,11 @@ export function SettingsScreen() {
         />
       </div>
       <p>{t.settings.kept}</p>
+      <div className="row-actions">
+        <Link className="btn" href="/account">
+          {t.settings.account}
+        </Link>
+      </div>
     </Reading>
   )
 }

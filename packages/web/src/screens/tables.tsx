@@ -1,3 +1,4 @@
+import type { MatchFile } from '@midden/protocol'
 import { type ChangeEvent, useContext, useState } from 'react'
 import { House } from '../house.ts'
 import { go } from '../router/router.tsx'
@@ -6,7 +7,7 @@ import type { SavedTable } from '../save/saved-table.ts'
 import { useSettings } from '../settings/settings.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { useText } from '../text/text.ts'
-import { TableRow, useTables } from './my-tables.tsx'
+import { OnlineTables, TableRow, useTables } from './my-tables.tsx'
 import { Reading } from './page.tsx'
 
 function Rows({ tables, remove }: { tables: SavedTable[]; remove(table: SavedTable): void }) {
@@ -55,9 +56,10 @@ export function TablesScreen() {
     const file = target.files?.[0]
     if (file === undefined) return
     try {
-      const journal = fromMatchFile(JSON.parse(await file.text()))
+      const match: unknown = JSON.parse(await file.text())
+      const journal = fromMatchFile(match)
       if (typeof journal === 'string') setWrong(journal)
-      else go(`/table/${await keep(journal, seatPlan(journal.seats, 1, name))}/replay`)
+      else go(`/table/${await keep(journal, seatPlan(journal.seats, 1, name), match as MatchFile)}/replay`)
     } catch {
       setWrong(t.replay.broken)
     }
@@ -66,8 +68,10 @@ export function TablesScreen() {
   return (
     <Reading here="/tables" title={t.tables.title}>
       <h2>{t.tables.open}</h2>
+      <OnlineTables which="mine" most={12} />
       {open.length === 0 ? <p>{t.tables.none}</p> : <Rows tables={open} remove={remove} />}
       <h2>{t.tables.over}</h2>
+      <OnlineTables which="finished" most={12} />
       {over.length === 0 ? <p>{t.tables.noneOver}</p> : <Rows tables={over} remove={remove} />}
       <p role="status">
         {removed !== null && (

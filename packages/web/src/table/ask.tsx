@@ -1,7 +1,8 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useContext, useState } from 'react'
 import type { BoardProps, Face, Moment } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
+import { CompanyContext } from './company.ts'
 import { FirstGameTip } from './first-game-tip.tsx'
 import { Guard } from './guard.tsx'
 import { Options } from './options.tsx'
@@ -94,6 +95,7 @@ export function Ask(all: Props) {
   const t = useText()
   const { link, state, face, props, picking, hint, heading, moveOn } = all
   const { moment } = props
+  const company = useContext(CompanyContext)
   const over = state.outcome !== null && moment === null
   const folds =
     moment === null &&
@@ -102,6 +104,7 @@ export function Ask(all: Props) {
   const hand = face.Hand !== undefined && !over
   return (
     <section className="ask" id="ask" aria-label={t.table.whatNow} data-hand={hand} data-folds={folds}>
+      {company !== null && <company.Bar />}
       {link.guided && <FirstGameTip link={link} face={face} props={props} />}
       <Question
         ref={heading}

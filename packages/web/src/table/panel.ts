@@ -5,3 +5,4 @@ export type Panel =
   | { kind: 'card'; card: string }
   | { kind: 'keys' }
   | { kind: 'more' }
+  | { kind: 'talk' }

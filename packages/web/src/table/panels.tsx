@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { downloadMatch } from '../save/match-file.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
+import { CompanyContext } from './company.ts'
 import { Drawer } from './drawer.tsx'
 import { Guard } from './guard.tsx'
 import type { Panel } from './panel.ts'
@@ -31,9 +33,11 @@ function Keys() {
 function More({ link, show }: { link: TableLink; show(panel: Panel): void }) {
   const t = useText()
   const { sound, pace } = useSettings()
+  const company = useContext(CompanyContext)
   const journal = link.journal()
   return (
     <div className="more">
+      {company !== null && <company.More />}
       <button
         type="button"
         className="btn"
@@ -42,19 +46,21 @@ function More({ link, show }: { link: TableLink; show(panel: Panel): void }) {
       >
         {t.more.sound}: {sound ? t.more.on : t.more.off}
       </button>
-      <label className="btn">
-        {t.more.pace}
-        <select
-          value={pace}
-          onChange={(event) => changeSettings({ pace: event.target.value as typeof pace })}
-        >
-          {Object.entries(t.settings.paces).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {company === null && (
+        <label className="btn">
+          {t.more.pace}
+          <select
+            value={pace}
+            onChange={(event) => changeSettings({ pace: event.target.value as typeof pace })}
+          >
+            {Object.entries(t.settings.paces).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <button type="button" className="btn" onClick={() => show({ kind: 'keys' })}>
         {t.more.keys}
       </button>
@@ -63,7 +69,7 @@ function More({ link, show }: { link: TableLink; show(panel: Panel): void }) {
       </Link>
       {journal !== null && (
         <>
-          <Link className="btn" href={`/table/${link.id}/replay`}>
+          <Link className="btn" href={`${link.address}/replay`}>
             {t.more.replay}
           </Link>
           <button type="button" className="btn" onClick={() => downloadMatch(journal, link.state().outcome)}>
@@ -89,6 +95,7 @@ interface Props {
 /** The drawer that is open, if it is not the log. */
 export function OpenPanel({ link, face, props, panel, show }: Props) {
   const t = useText()
+  const company = useContext(CompanyContext)
   const close = (): void => show(null)
   switch (panel.kind) {
     case 'log':
@@ -109,6 +116,12 @@ export function OpenPanel({ link, face, props, panel, show }: Props) {
       return (
         <Drawer title={t.help.title} onClose={close}>
           <Keys />
+        </Drawer>
+      )
+    case 'talk':
+      return company === null ? null : (
+        <Drawer title={company.talk.label} onClose={close}>
+          <company.Talk />
         </Drawer>
       )
     case 'more':

@@ -1,7 +1,9 @@
+import { useContext } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { useText } from '../text/text.ts'
+import { CompanyContext } from './company.ts'
 import { SeatToken } from './seat-token.tsx'
 import { useAgain } from './use-again.ts'
 
@@ -35,13 +37,15 @@ interface Props {
 export function Result({ link, state, face, props }: Props) {
   const t = useText()
   const again = useAgain(link)
+  const company = useContext(CompanyContext)
   return (
     <div className="result">
       {face.result === undefined ? <Places state={state} /> : face.result(props)}
       <div className="confirm">
-        <Link className="btn" href={`/table/${link.id}/replay`}>
+        <Link className="btn" href={`${link.address}/replay`}>
           {t.end.replay}
         </Link>
+        {company !== null && <company.Again />}
         {again !== null && (
           <button type="button" className="btn btn-go" onClick={again}>
             {t.end.again}

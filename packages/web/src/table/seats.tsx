@@ -1,8 +1,10 @@
 import type { Seat } from '@midden/kernel'
+import { useContext } from 'react'
 import { Icon } from '../art/icons.tsx'
 import type { BoardProps, Face } from '../games/contract.ts'
 import type { TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
+import { CompanyContext } from './company.ts'
 import { SeatToken } from './seat-token.tsx'
 
 /** All seats in the order of the table, the viewer's first. */
@@ -18,6 +20,7 @@ function showPlace(from: Element, seat: Seat): void {
 
 export function Seats({ state, face, props }: { state: TableState; face: Face; props: BoardProps }) {
   const t = useText()
+  const company = useContext(CompanyContext)
   const { sitters, viewer, view, waiting, outcome } = state
   const asked = new Set(waiting.filter(({ optional }) => !optional).map(({ seat }) => seat))
   const places = new Map(outcome?.ranking.flatMap((seats, i) => seats.map((seat) => [seat, i + 1] as const)))
@@ -43,6 +46,7 @@ export function Seats({ state, face, props }: { state: TableState; face: Face; p
                 {mine ? t.table.you : name}
               </button>
               {kind === 'bot' && <span className="badge">{t.table.bot}</span>}
+              {company !== null && <company.Beside seat={seat} />}
               {mark.badges?.map((badge) => (
                 <span key={badge} className="badge boss">
                   {badge}
@@ -57,6 +61,8 @@ export function Seats({ state, face, props }: { state: TableState; face: Face; p
                   <Icon name="tick" />
                   <span className="sr">{t.table.ready}</span>
                 </>
+              ) : company !== null ? (
+                now && <company.Clock seat={seat} />
               ) : (
                 now && !mine && <span className="dots">…</span>
               )}

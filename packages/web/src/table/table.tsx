@@ -1,5 +1,5 @@
 import type { Action } from '@midden/kernel'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import type { TableLink, TableState } from '../link/table-link.ts'
@@ -9,6 +9,7 @@ import { useText } from '../text/text.ts'
 import { Ask } from './ask.tsx'
 import { lookOnly } from './board-props.ts'
 import { OpenClause } from './clause.tsx'
+import { CompanyContext } from './company.ts'
 import { Guard } from './guard.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Log, Ticker } from './log.tsx'
@@ -92,6 +93,7 @@ function OpenTable({ link, face, state, still }: Open) {
   const picking = usePick(link, state, face, confirm)
   const [panel, show] = usePanel()
   const [hint, askHint] = useHint(link, state, picking.pick)
+  const company = useContext(CompanyContext)
   const { game } = link
   // Whatever is picked, the look at the last moment is over.
   const moveOn = (): void => {
@@ -128,19 +130,21 @@ function OpenTable({ link, face, state, still }: Open) {
 
   const openRules = useCallback((clause: string | null) => show({ kind: 'rules', clause }), [show])
   const inForce = state.question?.clause ?? state.waiting[0]?.clause ?? null
-  const toggle = (kind: 'log' | 'more'): void => show(panel?.kind === kind ? null : { kind })
+  const toggle = (kind: 'log' | 'more' | 'talk'): void => show(panel?.kind === kind ? null : { kind })
   const tools: Tools = {
     undo: () => {
       if (picking.picked !== null) picking.pick(null)
-      else if (state.mayUndo) link.undo()
+      else if (state.mayUndo || state.mayAskUndo === true)
+        link.undo().then((refusal) => refusal !== null && picking.explain(refusal.reason))
       else picking.explain(state.seenTo === 0 ? t.table.nothingToUndo : t.table.cannotUndo)
     },
     hint: askHint,
     log: () => toggle('log'),
     rules: () => (panel?.kind === 'rules' ? show(null) : openRules(inForce)),
     more: () => toggle('more'),
+    talk: () => company !== null && toggle('talk'),
     clears: picking.picked !== null,
-    mayUndo: state.mayUndo,
+    mayUndo: state.mayUndo || state.mayAskUndo === true,
     mayHint: state.question !== null,
   }
   useKeys(root, {

@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import { Icon, type IconName, Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { useText } from '../text/text.ts'
+import { CompanyContext } from './company.ts'
 
 export interface Tools {
   undo(): void
@@ -10,6 +12,7 @@ export interface Tools {
   log(): void
   rules(): void
   more(): void
+  talk(): void
   /** a pick is not yet committed: the first tool clears it */
   clears: boolean
   mayUndo: boolean
@@ -22,6 +25,7 @@ function Tool(props: {
   keyName?: string
   off?: boolean
   narrow?: boolean
+  count?: number
   onClick(): void
 }) {
   return (
@@ -33,6 +37,7 @@ function Tool(props: {
     >
       <Icon name={props.icon} />
       {props.label}
+      {props.count !== undefined && props.count > 0 && <b className="unread">{props.count}</b>}
       {props.keyName !== undefined && <kbd>{props.keyName}</kbd>}
     </button>
   )
@@ -68,6 +73,8 @@ export function TopBar({
   tools: Tools
 }) {
   const t = useText()
+  const company = useContext(CompanyContext)
+  const keptLong = company?.kept ?? t.table.keptLong
   return (
     <header className="top">
       <Link className="brand" href="/" aria-label={t.table.home}>
@@ -77,7 +84,7 @@ export function TopBar({
         <b className="plate">{face.plate ?? link.game.title}</b>
         <Steps state={state} face={face} looking={looking} />
       </div>
-      <span className="saved" data-state={state.kept} role="status" title={t.table.keptLong[state.kept]}>
+      <span className="saved" data-state={state.kept} role="status" title={keptLong[state.kept]}>
         <Icon name={state.kept === 'saved' ? 'tick' : state.kept === 'sending' ? 'clock' : 'cross'} />
         <span>{t.table.kept[state.kept]}</span>
       </span>
@@ -92,6 +99,15 @@ export function TopBar({
         <Tool icon="hint" label={t.table.hint} keyName="H" off={!tools.mayHint} onClick={tools.hint} />
         <Tool icon="lines" label={t.table.log} narrow onClick={tools.log} />
         <Tool icon="book" label={t.table.rules} keyName="R" onClick={tools.rules} />
+        {company !== null && (
+          <Tool
+            icon="talk"
+            label={company.talk.label}
+            count={company.talk.unread}
+            keyName="T"
+            onClick={tools.talk}
+          />
+        )}
         <Tool icon="more" label={t.table.more} onClick={tools.more} />
       </div>
     </header>

@@ -65,6 +65,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, keyed: Keyed): void
         h: tools.hint,
         r: tools.rules,
         l: tools.log,
+        t: tools.talk,
         '?': help,
       }
       if (/^[1-9]$/.test(event.key)) chooseByNumber(now.current, Number(event.key))

@@ -7,6 +7,7 @@ export const enScreens = {
   shell: {
     main: 'Main',
     play: 'Play',
+    online: 'Online',
     tables: 'My tables',
     rules: 'Rules',
     settings: 'Settings',
@@ -40,6 +41,10 @@ export const enScreens = {
     against: 'Against',
     bots: 'Bots, now',
     oneDevice: 'One device',
+    friends: 'Friends by link',
+    openTable: (game: string, seats: number) =>
+      `Open ${game} for ${['', 'one', 'two', 'three', 'four', 'five', 'six'][seats] ?? seats}`,
+    noServer: 'No server answers. Bots and one device are always there.',
     deal: (game: string, seats: number) =>
       `Deal ${game} for ${['', 'one', 'two', 'three', 'four', 'five', 'six'][seats] ?? seats}`,
     mine: 'My tables',
@@ -68,6 +73,7 @@ export const enScreens = {
     first: 'First game with a guide',
     firstGoesOn: 'Go on with the guided game',
     rules: 'Read the rules',
+    online: 'With friends, online',
     hiddenHands: 'Hands are hidden while the device goes from player to player.',
     watch: 'Bots only: you watch.',
     yes: 'Yes',
@@ -114,6 +120,7 @@ export const enScreens = {
     confirm: 'Before a move',
     confirms: { on: 'Ask with a button', off: 'Play at the first tap' },
     kept: 'Settings are kept in this browser.',
+    account: 'Account',
   },
   credits: {
     title: 'Credits and rights',
@@ -128,7 +135,7 @@ export const enScreens = {
     iconsNote: 'From game-icons.net, Creative Commons BY 3.0, recoloured:',
     others: 'All other drawings are the project’s own.',
     software: 'Software',
-    softwareNote: 'React, under the MIT licence.',
+    softwareNote: 'React and uqr, under the MIT licence.',
   },
   learn: {
     title: (game: string) => `How to play ${game}`,
@@ -156,6 +163,7 @@ export const enScreens = {
     copy: 'Copy link to this moment',
     copied: 'Copied.',
     download: 'Match file',
+    fair: 'Was the luck fair?',
     goOn: 'Go on from here',
     goOnAs: (name: string) => `Go on from here as ${name}`,
     broken: 'This match cannot be read.',

@@ -22,7 +22,7 @@ export function Stock(props: WasteProps) {
           <dd>{view.burnt.length + view.burntUnseen}</dd>
         </div>
       </dl>
-      <h3 className="label">{view.me === null ? t.stock.watcher : t.stock.unseen}</h3>
+      <h2 className="label">{view.me === null ? t.stock.watcher : t.stock.unseen}</h2>
       <ul>
         {TYPES.map((type, i) => (
           <li key={type} style={inkOf(type)} title={t.types[type].long}>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { accessible } from './axe.ts'
+import { pair } from './online.ts'
+import { onlineHouse } from './online-house.ts'
+import { GAMES, type GameId, playToTheEnd } from './table.ts'
+
+const house = onlineHouse()
+
+for (const game of Object.keys(GAMES) as GameId[])
+  test(`${game}: two people in two browsers, to the end; the luck is proved`, async () => {
+    const [a, b] = await pair(house, game)
+    await accessible(a.page)
+    await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+    const ends = await Promise.all(
+      [a, b].map(({ page }) =>
+        page.locator('.seats .clock').evaluateAll((all) => all.map((x) => x.textContent)),
+      ),
+    )
+    expect(ends[0]!.toSorted()).toEqual(ends[1]!.toSorted())
+    await accessible(b.page)
+    await a.page.getByRole('link', { name: 'Replay the match' }).click()
+    await a.page.locator('.replay').waitFor()
+    await a.page.getByRole('button', { name: 'Was the luck fair?' }).click()
+    await a.page.getByText(/^Proved\. All \d+ moves/).waitFor()
+    await a.page.getByText('the one this browser saw before').waitFor()
+    await accessible(a.page)
+  }, 180_000)

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { join, onTable, openForFriends, pair } from './online.ts'
+import { onlineHouse } from './online-house.ts'
+import { PHONE, playToTheEnd } from './table.ts'
+
+const house = onlineHouse()
+
+test('an invitation by link: from the link to the chair in three seconds, as a guest', async () => {
+  const a = await house.guest({ name: 'Jorid' })
+  const b = await house.guest({ name: 'Bruna', size: PHONE, touch: true })
+  const link = await openForFriends(a.page, house.url(), 'pan')
+  await a.page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
+  const started = Date.now()
+  await join(b.page, link)
+  expect(Date.now() - started).toBeLessThan(3000)
+  await a.page.locator('.chairs').getByText('Bruna').waitFor()
+  await b.page.getByText('Jorid starts the match').waitFor()
+  await b.page.goto(link)
+  await b.page.locator('.chairs').waitFor()
+})
+
+test('by code: typed in the lobby as it was read out', async () => {
+  const a = await house.guest({ name: 'Jorid' })
+  const b = await house.guest({ name: 'Bruna' })
+  await openForFriends(a.page, house.url(), 'pan')
+  const code = await a.page.locator('.invite .code b').textContent()
+  await b.page.goto(`${house.url()}/online`)
+  await b.page.getByRole('textbox', { name: 'Invitation code' }).fill(code!.toLowerCase())
+  await b.page.getByRole('button', { name: 'Go to the table' }).click()
+  await b.page.getByRole('button', { name: 'Sit down' }).click()
+  await b.page.locator('.chairs').waitFor()
+})
+
+test('a table survives a reload in the middle, with its log', async () => {
+  const [a, b] = await pair(house, 'pan')
+  for (const { page } of [a, b]) {
+    await page.locator('.opt').first().click()
+    const pile = page.locator('.options .ghost-pick button, .options .ghost button').first()
+    if ((await page.locator('.confirm .btn-go').count()) === 0) await pile.click()
+    await page.locator('.confirm .btn-go').click()
+  }
+  await a.page.locator('.saved[data-state="saved"]').waitFor()
+  const lines = (): Promise<number> => a.page.locator('.log li').count()
+  await a.page.waitForFunction(() => document.querySelectorAll('.log li').length > 4)
+  const before = await lines()
+  await a.page.reload()
+  await onTable(a.page)
+  await a.page.waitForFunction((n) => document.querySelectorAll('.log li').length >= n, before)
+  expect(await lines()).toBe(before)
+  await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+})
+
+test('the line is cut in the middle: the page says so, comes back by itself, and the match goes on', async () => {
+  const [a, b] = await pair(house, 'pan', { cut: true })
+  house.cut()
+  await b.page.getByText('No connection. Trying again by itself').waitFor()
+  await b.page.locator('.saved[data-state="offline"]').waitFor()
+  // A move made meanwhile waits, and is sent once when the line is back.
+  await b.page.keyboard.press('1')
+  await b.page.keyboard.press('Enter')
+  house.mend()
+  await b.page.getByText('The connection is back.').waitFor()
+  await b.page.locator('.saved[data-state="saved"]').waitFor()
+  await b.page.getByRole('heading', { name: 'Waiting for Jorid' }).waitFor()
+  await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+}, 90_000)
+
+test('the server restarts in the middle: everybody is brought back', async () => {
+  const [a, b] = await pair(house, 'pan', { cut: true })
+  await house.restart()
+  await Promise.all([a, b].map(({ page }) => page.locator('.saved[data-state="saved"]').waitFor()))
+  await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+}, 90_000)

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import type { Guest, OnlineHouse } from './online-house.ts'
+import { GAMES, type GameId } from './table.ts'
+
+/** From the start page to a table for friends with so many seats; gives back its invitation. */
+export async function openForFriends(page: Page, url: string, game: GameId, seats = 2): Promise<string> {
+  await page.goto(url)
+  await page.getByRole('radio', { name: GAMES[game], exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: 'Friends by link' }).check({ force: true })
+  await page.getByRole('button', { name: /^Open/ }).click()
+  return page.locator('.invite input').inputValue()
+}
+
+/** Follows an invitation and sits down. */
+export async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.locator('.chairs').waitFor()
+}
+
+export const onTable = (page: Page): Promise<void> => page.locator('.table .question').waitFor()
+
+/** Two guests at a table for two, under way. */
+export async function pair(
+  house: OnlineHouse,
+  game: GameId,
+  wish: { cut?: boolean } = {},
+): Promise<[Guest, Guest]> {
+  const a = await house.guest({ name: 'Jorid', ...wish })
+  const b = await house.guest({ name: 'Bruna', ...wish })
+  const link = await openForFriends(a.page, house.url(), game)
+  await join(b.page, link)
+  await a.page.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all([onTable(a.page), onTable(b.page)])
+  return [a, b]
+}

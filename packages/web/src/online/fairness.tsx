@@ -1,0 +1,84 @@
+import type { Game } from '@midden/kernel'
+import type { MatchFile } from '@midden/protocol'
+import { useEffect, useState } from 'react'
+import { promises } from './promises.ts'
+import { Frame } from './screens/frame.tsx'
+import { useOnlineText } from './text/text.ts'
+import { wrongWith } from './verify.ts'
+
+/** Hashes are computed by the browser, which does so over a secure connection only. */
+const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
+
+interface Props {
+  game: Game
+  file: MatchFile
+  table: string
+}
+
+function Verdict({ file, table, wrong }: Props & { wrong: readonly string[] }) {
+  const t = useOnlineText()
+  const seen = promises.read(table)
+  const broken = seen !== '' && seen !== file.commitment ? [t.fair.otherPromise, ...wrong] : wrong
+  if (broken.length > 0)
+    return (
+      <>
+        <p className="verdict-bad">{t.fair.wrong(broken.length)}</p>
+        <ul>
+          {broken.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </>
+    )
+  return (
+    <>
+      <p className="verdict-good">{t.fair.proved(file.actions.length)}</p>
+      <p>{seen === '' ? t.fair.notSeen : t.fair.seenBefore}</p>
+      {file.forked !== undefined && <p>{t.fair.forked(file.forked)}</p>}
+    </>
+  )
+}
+
+function Proof(props: Props) {
+  const t = useOnlineText()
+  const { game, file } = props
+  const [wrong, setWrong] = useState<readonly string[] | null>(null)
+  useEffect(() => {
+    let left = false
+    if (canCheck())
+      wrongWith(game, file).then(
+        (found) => left || setWrong(found),
+        (error: unknown) => left || setWrong([String(error)]),
+      )
+    return () => {
+      left = true
+    }
+  }, [game, file])
+  return (
+    <div className="proof">
+      <p>{t.fair.about}</p>
+      <div role="status">
+        {!canCheck() ? (
+          <p>{t.fair.cannot}</p>
+        ) : wrong === null ? (
+          <p>{t.fair.checking}</p>
+        ) : (
+          <Verdict {...props} wrong={wrong} />
+        )}
+      </div>
+      <dl>
+        <dt className="label">{t.fair.promise}</dt>
+        <dd>{file.commitment}</dd>
+        <dt className="label">{t.fair.secret}</dt>
+        <dd>{file.seed}</dd>
+      </dl>
+    </div>
+  )
+}
+
+/** The check that anybody can make after a match. */
+export const Fairness = (props: Props) => (
+  <Frame>
+    <Proof {...props} />
+  </Frame>
+)

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Icon } from '../../art/icons.tsx'
+import { useOnlineText } from '../text/text.ts'
+
+/** Into the clipboard; false where the browser does not let us (pages without a secure connection). */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A button that copies; where copying is not allowed, the text is shown to be copied by hand. */
+export function Copied({ text, label }: { text: string; label: string }) {
+  const t = useOnlineText()
+  const [done, setDone] = useState<boolean | null>(null)
+  return (
+    <>
+      <button type="button" className="btn" onClick={async () => setDone(await copied(text))}>
+        <Icon name="link" />
+        {label}
+      </button>
+      <span className="copied" role="status">
+        {done === true && t.invite.copied}
+        {done === false && (
+          <>
+            {t.invite.copyByHand} <code>{text}</code>
+          </>
+        )}
+      </span>
+    </>
+  )
+}

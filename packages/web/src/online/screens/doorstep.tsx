@@ -1,0 +1,80 @@
+import type { Refused, TableSummary } from '@midden/protocol'
+import { useEffect, useState } from 'react'
+import { go, Link } from '../../router/router.tsx'
+import { Notice } from '../../screens/notice.tsx'
+import { Reading } from '../../screens/page.tsx'
+import { boxOf } from '../../shelf/boxes.ts'
+import { useOnlineText } from '../text/text.ts'
+import { chance, post, refusedBy } from '../wire/api.ts'
+import { enter } from '../wire/person.ts'
+import { sittersOf } from '../wire/sitters.ts'
+import { Turned } from './no-server.tsx'
+import { NameField, Refusal } from './set-up.tsx'
+import { useAsked } from './use-asked.ts'
+
+/** Before one sits down: which table it is, who is there, and the chair. */
+export function Doorstep({ table, code, seated }: { table: TableSummary; code?: string; seated(): void }) {
+  const t = useOnlineText()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { game, seats, status, listed } = table
+  const address = `/online/table/${table.table}`
+  const there = sittersOf(seats, null).filter((_, seat) => seats[seat]!.kind === 'person')
+  const free = seats.some(({ kind }) => kind === 'open' || kind === 'reserved')
+  async function sit(): Promise<void> {
+    setBusy(true)
+    try {
+      await enter()
+      await post(`tables/${table.table}/join`, { entropy: chance(), ...(code !== undefined && { code }) })
+      seated()
+    } catch (error) {
+      setRefused(refusedBy(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Reading here="" title={t.join.title(boxOf(game)?.title ?? game)}>
+      <p>{there.length === 0 ? t.join.empty : t.join.from(there.map(({ name }) => name))}</p>
+      {status === 'open' && free && (
+        <form
+          className="plan"
+          onSubmit={(event) => {
+            event.preventDefault()
+            sit()
+          }}
+        >
+          <NameField label={t.join.name} />
+          {refused !== null && <Refusal refused={refused} />}
+          <button type="submit" className="btn btn-go" disabled={busy}>
+            {t.join.sit}
+          </button>
+        </form>
+      )}
+      {status === 'open' ? !free && <p>{t.join.full}</p> : <p>{t.join.begun}</p>}
+      {listed && (
+        <div className="row-actions">
+          <Link className="btn" href={address}>
+            {t.join.watch}
+          </Link>
+        </div>
+      )}
+    </Reading>
+  )
+}
+
+/** An invitation, by its code in the address. */
+export function Join({ code }: { code: string }) {
+  const t = useOnlineText()
+  const { answer, refused } = useAsked<TableSummary>(`codes/${encodeURIComponent(code)}`)
+  const address = answer === null ? null : `/online/table/${answer.table}`
+  const mine = answer !== null && answer.me !== null
+  useEffect(() => {
+    // Who sits there already goes straight to the table.
+    if (mine && address !== null) go(address, 'replace')
+  }, [mine, address])
+  if (refused !== null && refused.code !== 'unknown' && refused.code !== 'malformed')
+    return <Turned refused={refused} />
+  if (refused !== null) return <Notice title={t.join.wrong} note={t.join.wrongNote} />
+  if (answer === null || address === null || mine) return null
+  return <Doorstep table={answer} code={code} seated={() => go(address, 'replace')} />
+}

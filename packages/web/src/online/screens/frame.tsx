@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { OnlineTextContext, useLoadedText } from '../text/text.ts'
+import '../style/online.css'
+import '../style/talk.css'
+
+/** Everything online speaks the language chosen. */
+export function Frame({ children }: { children: ReactNode }) {
+  return <OnlineTextContext value={useLoadedText()}>{children}</OnlineTextContext>
+}

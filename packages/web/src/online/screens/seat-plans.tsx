@@ -1,0 +1,68 @@
+import { bots } from '@midden/bots'
+import type { SeatPlan } from '@midden/protocol'
+import { NAME_LENGTH } from '@midden/protocol/client'
+import { SeatToken } from '../../table/seat-token.tsx'
+import { useText } from '../../text/text.ts'
+import { useOnlineText } from '../text/text.ts'
+
+const choiceOf = (plan: SeatPlan): string => (plan.kind === 'bot' ? `bot ${plan.bot}` : plan.kind)
+
+/** What a choice in the list means for a seat. */
+function planFrom(value: string, was: SeatPlan): SeatPlan {
+  if (value === 'open') return { kind: 'open' }
+  if (value === 'reserved') return { kind: 'reserved', name: was.kind === 'reserved' ? was.name : '' }
+  return { kind: 'bot', bot: value.slice('bot '.length) }
+}
+
+interface Props {
+  seat: number
+  plan: SeatPlan
+  onChange(plan: SeatPlan): void
+}
+
+/** Open, reserved or a bot: one seat. */
+export function SeatChoice({ seat, plan, onChange }: Props) {
+  const shell = useText()
+  const t = useOnlineText()
+  return (
+    <select
+      aria-label={t.setUp.seat(seat + 1)}
+      value={choiceOf(plan)}
+      onChange={({ target }) => onChange(planFrom(target.value, plan))}
+    >
+      <option value="open">{t.setUp.open}</option>
+      <option value="reserved">{t.setUp.reserved}</option>
+      {bots.map(({ name }) => (
+        <option key={name} value={`bot ${name}`}>
+          {t.setUp.bot(shell.setUp.level[name] ?? name)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Who may sit where; the first seat is one's own. */
+export function SeatPlans({ seats, onChange }: { seats: SeatPlan[]; onChange(seats: SeatPlan[]): void }) {
+  const t = useOnlineText()
+  const change = (seat: number) => (plan: SeatPlan) =>
+    onChange(seats.map((each, i) => (i === seat ? plan : each)))
+  return (
+    <ol className="seat-fields">
+      {[...seats.entries()].map(([seat, plan]) => (
+        <li key={seat}>
+          <SeatToken seat={seat} name={plan.kind === 'reserved' ? plan.name : String(seat + 1)} />
+          {seat === 0 ? <b>{t.setUp.you}</b> : <SeatChoice seat={seat} plan={plan} onChange={change(seat)} />}
+          {plan.kind === 'reserved' && (
+            <input
+              aria-label={t.setUp.reservedName(seat + 1)}
+              value={plan.name}
+              maxLength={NAME_LENGTH}
+              required
+              onChange={({ target }) => change(seat)({ kind: 'reserved', name: target.value })}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Game } from '@midden/kernel'
+import type { Refused, TableSummary } from '@midden/protocol'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Face } from '../../games/contract.ts'
+import { loadFace } from '../../games/faces.ts'
+import { isPlayable, loadGame } from '../../games/load.ts'
+import { Notice } from '../../screens/notice.tsx'
+import { useSettings } from '../../settings/settings.ts'
+import { useText } from '../../text/text.ts'
+import { promises } from '../promises.ts'
+import { SessionContext, useAtTable } from '../table/at-table.ts'
+import { useOnlineText } from '../text/text.ts'
+import { refusedBy } from '../wire/api.ts'
+import { enter } from '../wire/person.ts'
+import { openSession, type Session, useSession } from '../wire/session.ts'
+import { Doorstep } from './doorstep.tsx'
+import { Turned } from './no-server.tsx'
+import { Room } from './room.tsx'
+import { useAsked } from './use-asked.ts'
+
+const OnlineTable = lazy(() => import('../table/online-table.tsx').then((m) => ({ default: m.OnlineTable })))
+
+const Loading = () => <p className="laying-out label">{useText().table.loading}</p>
+
+/** Follows the table as long as this screen is shown. Whoever follows is at least a guest. */
+function useFollowed(id: string): Session | Refused | null {
+  const [followed, setFollowed] = useState<Session | Refused | null>(null)
+  useEffect(() => {
+    let left = false
+    let session: Session | null = null
+    enter().then(
+      () => {
+        if (left) return
+        session = openSession(id)
+        setFollowed(session)
+      },
+      (error: unknown) => left || setFollowed(refusedBy(error)),
+    )
+    return () => {
+      left = true
+      session?.close()
+      setFollowed(null)
+    }
+  }, [id])
+  return followed
+}
+
+function useFaced(id: string): { game: Game; face: Face } | null {
+  const { language } = useSettings()
+  const [faced, setFaced] = useState<{ game: Game; face: Face } | null>(null)
+  useEffect(() => {
+    if (!isPlayable(id)) return
+    Promise.all([loadGame(id, language), loadFace(id, language)]).then(([game, face]) =>
+      setFaced({ game, face }),
+    )
+  }, [id, language])
+  return faced
+}
+
+/** The table once it is known: laid out, under way, or over. */
+function Known() {
+  const t = useOnlineText()
+  const { session, feed } = useAtTable()
+  const { status, game: id, match, fairness } = feed.picture
+  const faced = useFaced(id)
+  const { commitment } = fairness
+  useEffect(() => {
+    if (status !== 'over') promises.write(session.table, commitment)
+  }, [session, status, commitment])
+  if (status === 'closed') return <Notice title={t.room.closed} note={t.room.closedNote} />
+  if (match === null) return <Room />
+  if (faced === null) return <Loading />
+  return (
+    <Suspense fallback={<Loading />}>
+      <OnlineTable game={faced.game} face={faced.face} />
+    </Suspense>
+  )
+}
+
+/** A table that does not show itself may still have a chair for us: a rematch, or one kept by name. */
+function Outside({ session, refused }: { session: Session; refused: Refused }) {
+  const { answer } = useAsked<TableSummary>(`tables/${session.table}`)
+  if (answer === null || answer.status !== 'open') return <Turned refused={refused} />
+  return <Doorstep table={answer} seated={session.retry} />
+}
+
+function Followed({ session }: { session: Session }) {
+  const { feed, refused } = useSession(session)
+  if (refused !== null) return <Outside session={session} refused={refused} />
+  if (feed === null) return <Loading />
+  return (
+    <SessionContext value={session}>
+      <Known />
+    </SessionContext>
+  )
+}
+
+/** A table on the server, by its address. */
+export function Table({ id }: { id: string }) {
+  const followed = useFollowed(id)
+  if (followed === null) return <Loading />
+  return 'code' in followed ? <Turned refused={followed} /> : <Followed session={followed} />
+}

@@ -1,0 +1,34 @@
+import { spelled } from '../../screens/option-field.tsx'
+import { useGame } from '../../screens/rules.tsx'
+import { useAtTable } from '../table/at-table.ts'
+import { useOnlineText } from '../text/text.ts'
+
+/** What this table is played by: clock, who can find it, options that differ from the rule book, the promise. */
+export function Terms() {
+  const t = useOnlineText()
+  const { feed } = useAtTable()
+  const { game: id, options, clock, listed, fairness } = feed.picture
+  const game = useGame(id)
+  const sheet = game?.sheet as Record<string, { default: unknown }> | undefined
+  const other = Object.entries(options).filter(
+    ([key, value]) => sheet !== undefined && JSON.stringify(sheet[key]?.default) !== JSON.stringify(value),
+  )
+  return (
+    <>
+      <h2>{t.room.rules}</h2>
+      <ul className="terms">
+        <li>{clock === 'none' ? t.clocks.none : t.lobby.clock(t.clocks[clock])}</li>
+        <li>{listed ? t.room.listed : t.room.private}</li>
+        {other.length === 0 && <li>{t.room.standard}</li>}
+        {other.map(([key, value]) => (
+          <li key={key}>
+            {spelled(key)}: {typeof value === 'string' ? spelled(value) : String(value)}
+          </li>
+        ))}
+      </ul>
+      <p className="note promise">
+        {t.room.lay} <code>{fairness.commitment}</code>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Refused } from '@midden/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { fetched, refusedBy } from '../wire/api.ts'
+
+interface Asked<T> {
+  answer: T | null
+  refused: Refused | null
+  /** asks again; the old answer stays until the new one is there */
+  again(): void
+}
+
+interface Held<T> {
+  path: string
+  answer: T | null
+  refused: Refused | null
+}
+
+/** An answer of the lobby, asked for when the page opens and again whenever it is looked at. Null: nothing to ask. */
+export function useAsked<T>(path: string | null): Asked<T> {
+  const [held, hold] = useState<Held<T> | null>(null)
+  const again = useCallback(() => {
+    if (path === null) return
+    fetched<T>(path).then(
+      (answer) => hold({ path, answer, refused: null }),
+      (error: unknown) => hold({ path, answer: null, refused: refusedBy(error) }),
+    )
+  }, [path])
+  useEffect(() => {
+    again()
+    const look = (): void => {
+      if (document.visibilityState === 'visible') again()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [again])
+  const now = held?.path === path ? held : null
+  return { answer: now?.answer ?? null, refused: now?.refused ?? null, again }
+}

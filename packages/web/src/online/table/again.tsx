@@ -1,0 +1,38 @@
+import type { Refused, TableSummary } from '@midden/protocol'
+import { useState } from 'react'
+import { go } from '../../router/router.tsx'
+import { refusedIn, useOnlineText } from '../text/text.ts'
+import { chance, post, refusedBy } from '../wire/api.ts'
+import { useAtTable } from './at-table.ts'
+
+/** The match once more with the same people: whoever asks first lays it out, the others find it. */
+export function Again() {
+  const t = useOnlineText()
+  const { session, feed } = useAtTable()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const { me, next } = feed.picture
+  async function again(): Promise<void> {
+    setBusy(true)
+    try {
+      const { table } = await post<TableSummary>(`tables/${session.table}/rematch`, { entropy: chance() })
+      go(`/online/table/${table}`)
+    } catch (error) {
+      setRefused(refusedBy(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <a className="btn" href={`/api/tables/${session.table}/file`} download>
+        {t.again.file}
+      </a>
+      {me !== null && (
+        <button type="button" className="btn btn-go" disabled={busy} onClick={again}>
+          {next === null ? t.again.ask : t.again.join}
+        </button>
+      )}
+      {refused !== null && <p role="alert">{refusedIn(t, refused)}</p>}
+    </>
+  )
+}

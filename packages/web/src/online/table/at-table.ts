@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { Feed } from '../wire/feed.ts'
+import { type Session, type SessionState, useSession } from '../wire/session.ts'
+import { sittersOf } from '../wire/sitters.ts'
+
+/** The table this part of the page is about. */
+export const SessionContext = createContext<Session>(null as unknown as Session)
+
+interface AtTable extends SessionState {
+  session: Session
+  feed: Feed
+  names: readonly string[]
+}
+
+/** The table as it stands; only inside of what is shown once the table is known. */
+export function useAtTable(): AtTable {
+  const session = useContext(SessionContext)
+  const state = useSession(session)
+  const feed = state.feed!
+  const names = sittersOf(feed.picture.seats, feed.picture.me).map(({ name }) => name)
+  return { ...state, session, feed, names }
+}

@@ -1,0 +1,97 @@
+import type { ProposalRow } from '@midden/protocol'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type OnlineText, useOnlineText } from '../text/text.ts'
+import type { Standing } from '../wire/wire.ts'
+import { useAtTable } from './at-table.ts'
+
+/** How long the good news stays. */
+const GOOD_NEWS = 4000
+
+/** Was the line lost a moment ago, and is it back? */
+function useHealed(standing: Standing): boolean {
+  const was = useRef(standing)
+  const [healed, setHealed] = useState(false)
+  useEffect(() => {
+    const back = was.current === 'lost' && standing === 'open'
+    if (standing !== 'connecting') was.current = standing
+    if (standing === 'lost') setHealed(false)
+    if (!back) return
+    setHealed(true)
+    const timer = setTimeout(() => setHealed(false), GOOD_NEWS)
+    return () => clearTimeout(timer)
+  }, [standing])
+  return healed
+}
+
+function wish(t: OnlineText, { what, by, seat, moves }: ProposalRow, names: readonly string[]): string {
+  if (what === 'undo') return t.bar.undo(names[by]!, moves)
+  if (what === 'pause') return t.bar.pause(names[by]!)
+  return t.bar.replace(names[by]!, names[seat ?? by]!)
+}
+
+/** One strip of paper with a sentence and what can be done about it. */
+function Strip({ kind, text, children }: { kind: string; text: string; children?: ReactNode }) {
+  return (
+    <div className={`strip strip-${kind}`}>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+const Button = ({ label, onClick }: { label: string; onClick(): void }) => (
+  <button type="button" className="btn" onClick={onClick}>
+    {label}
+  </button>
+)
+
+/** A wish of somebody at the table, and the word that is missing. */
+function Proposal({ proposal }: { proposal: ProposalRow }) {
+  const t = useOnlineText()
+  const { session, feed, names } = useAtTable()
+  const { me } = feed.picture
+  const text = wish(t, proposal, names)
+  const answer = (yes: boolean) => () => session.send({ t: 'answer', proposal: proposal.version, yes })
+  if (me !== null && proposal.open.includes(me))
+    return (
+      <Strip kind="you" text={text}>
+        <Button label={t.bar.agree} onClick={answer(true)} />
+        <Button label={t.bar.refuse} onClick={answer(false)} />
+      </Strip>
+    )
+  const missing = proposal.open.map((seat) => names[seat]!)
+  return <Strip kind="asked" text={proposal.by === me ? t.bar.asked(missing) : text} />
+}
+
+/** Above the question: the line, wishes of the others, and who plays whose seat. */
+export function Bar() {
+  const t = useOnlineText()
+  const { session, feed, standing, storageAway } = useAtTable()
+  const healed = useHealed(standing)
+  const { me, seats, status, paused, proposal } = feed.picture
+  const playing = status === 'playing'
+  return (
+    <div className="strips" role="status">
+      {standing === 'lost' && <Strip kind="bad" text={t.bar.lost} />}
+      {standing === 'out' && (
+        <Strip kind="bad" text={t.bar.out}>
+          <Button label={t.bar.retry} onClick={session.retry} />
+        </Strip>
+      )}
+      {healed && <Strip kind="good" text={t.bar.back} />}
+      {storageAway && <Strip kind="bad" text={t.bar.storage} />}
+      {me === null && <Strip kind="asked" text={t.bar.watch} />}
+      {playing && me !== null && seats[me]!.away && (
+        <Strip kind="you" text={t.bar.away}>
+          <Button label={t.bar.takeBack} onClick={() => session.send({ t: 'back' })} />
+        </Strip>
+      )}
+      {playing && paused && (
+        <Strip kind="asked" text={t.bar.paused}>
+          {me !== null && <Button label={t.bar.resume} onClick={() => session.send({ t: 'resume' })} />}
+        </Strip>
+      )}
+      {proposal !== null && <Proposal proposal={proposal} />}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { go } from '../../router/router.tsx'
+import { Copied } from '../screens/copied.tsx'
+import { useOnlineText } from '../text/text.ts'
+import { useAtTable } from './at-table.ts'
+
+/** What can be done about the table itself. */
+export function More() {
+  const t = useOnlineText()
+  const { session, feed, names, present, watchers } = useAtTable()
+  const [asked, setAsked] = useState(false)
+  const { me, seats, status, clock, paused, proposal } = feed.picture
+  const playing = status === 'playing' && me !== null
+  const free = playing && proposal === null && !asked
+  const ask = (seat?: number) => async () => {
+    setAsked(true)
+    await session.send(
+      seat === undefined ? { t: 'propose', what: 'pause' } : { t: 'propose', what: 'replace', seat },
+    )
+    setAsked(false)
+  }
+  async function leave(): Promise<void> {
+    if (!seats[me!]!.away) await session.send({ t: 'away' })
+    go('/online')
+  }
+  const absent = seats.flatMap(({ kind, away }, seat) =>
+    kind === 'person' && !away && seat !== me && !present.includes(seat) ? [seat] : [],
+  )
+  return (
+    <>
+      {watchers > 0 && <p className="path">{t.more.watching(watchers)}</p>}
+      <Copied text={`${location.origin}/online/table/${session.table}`} label={t.more.invite} />
+      {free && clock !== 'none' && !paused && (
+        <button type="button" className="btn" onClick={ask()}>
+          {t.more.pause}
+        </button>
+      )}
+      {free &&
+        absent.map((seat) => (
+          <button key={seat} type="button" className="btn" onClick={ask(seat)}>
+            {t.more.replace(names[seat]!)}
+          </button>
+        ))}
+      {playing && (
+        <button type="button" className="btn" onClick={leave}>
+          {t.more.leave}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Game } from '@midden/kernel'
+import { useContext, useMemo } from 'react'
+import type { Face } from '../../games/contract.ts'
+import { House } from '../../house.ts'
+import { type Company, CompanyContext } from '../../table/company.ts'
+import { Table } from '../../table/table.tsx'
+import { refusedIn, useOnlineText } from '../text/text.ts'
+import { Again } from './again.tsx'
+import { useAtTable } from './at-table.ts'
+import { Bar } from './bar.tsx'
+import { Beside, Clock } from './beside.tsx'
+import { More } from './more.tsx'
+import { openOnline } from './online-link.ts'
+import { Talk } from './talk.tsx'
+import { useUnread } from './unread.ts'
+import '../../style/table-sheets.ts'
+import '../style/table.css'
+
+/** The shared table, with people elsewhere. */
+export function OnlineTable({ game, face }: { game: Game; face: Face }) {
+  const t = useOnlineText()
+  const { think } = useContext(House)
+  const { session, feed } = useAtTable()
+  const unread = useUnread(session.table, feed)
+  const link = useMemo(
+    () => openOnline({ game, session, think, say: (refused) => refusedIn(t, refused) }),
+    [game, session, think, t],
+  )
+  const company: Company = useMemo(
+    () => ({ kept: t.kept, talk: { label: t.talk.title, unread }, Talk, Beside, Clock, Bar, More, Again }),
+    [t, unread],
+  )
+  return (
+    <CompanyContext value={company}>
+      <Table link={link} face={face} />
+    </CompanyContext>
+  )
+}

@@ -1,0 +1,66 @@
+import { lists, plurals } from '../../text/plural.ts'
+import type { OnlineText } from './text.ts'
+
+const plural = plurals('fr')
+const list = lists('fr')
+
+export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more' | 'again'> = {
+  kept: {
+    sending: 'Votre coup est en route vers le serveur.',
+    saved: 'Chaque coup est sauvé sur le serveur.',
+    offline: 'Pas de connexion. On réessaie ; rien de ce qui était sauvé n’est perdu.',
+    failed: 'Le serveur ne peut pas sauver pour l’instant. Les coups sont gardés et renvoyés.',
+  },
+  bar: {
+    lost: 'Pas de connexion. On réessaie tout seul ; votre place est gardée.',
+    back: 'La connexion est revenue.',
+    out: 'Le serveur a mis fin à cette connexion.',
+    retry: 'Réessayer',
+    storage: 'Le serveur ne peut pas sauver pour l’instant. Votre coup attend ici et sera renvoyé.',
+    watch: 'Vous regardez cette partie.',
+    away: 'Un bot joue à votre place.',
+    takeBack: 'La reprendre',
+    paused: 'Les pendules sont arrêtées.',
+    resume: 'Les relancer',
+    undo: (name, moves) =>
+      plural(moves, {
+        one: `${name} voudrait reprendre un coup.`,
+        other: `${name} voudrait reprendre # coups.`,
+      }),
+    pause: (name) => `${name} voudrait arrêter les pendules.`,
+    replace: (name, seat) => `${name} voudrait qu’un bot joue pour ${seat}.`,
+    agree: 'D’accord',
+    refuse: 'Non',
+    asked: (names) => `C’est demandé. ${list(names)} ${names.length === 1 ? 'doit' : 'doivent'} dire oui.`,
+  },
+  seat: {
+    here: 'présent',
+    gone: 'absent',
+    away: 'Un bot joue',
+    left: (time) => `il reste ${time}`,
+  },
+  talk: {
+    title: 'Parler',
+    none: 'Personne n’a encore rien dit.',
+    say: 'Dire quelque chose',
+    send: 'Envoyer',
+    muted: (name) => `${name} est en sourdine.`,
+    mute: (name) => `Ne plus entendre ${name}`,
+    unmute: (name) => `Entendre ${name} à nouveau`,
+    who: 'Qui l’on entend',
+    watchers: 'Seuls ceux qui sont à la table peuvent parler.',
+    tooMany: 'Pas si vite.',
+  },
+  more: {
+    invite: 'Copier l’adresse de cette table',
+    pause: 'Demander l’arrêt des pendules',
+    replace: (name) => `Demander un bot à la place de ${name}`,
+    leave: 'Quitter : un bot continue, la place reste à vous',
+    watching: (n) => plural(n, { one: 'une personne regarde', other: '# personnes regardent' }),
+  },
+  again: {
+    ask: 'Revanche',
+    join: 'À la revanche',
+    file: 'Fichier de la partie',
+  },
+}

@@ -1,0 +1,29 @@
+import type { Refused } from '@midden/protocol'
+import { createContext, useContext, useEffect, useState } from 'react'
+import { useSettings } from '../../settings/settings.ts'
+import type { Worded } from '../../text/text.ts'
+import { en, type OnlineEnglish } from './en.ts'
+
+export type OnlineText = Worded<OnlineEnglish>
+
+export const OnlineTextContext = createContext<OnlineText>(en)
+
+export const useOnlineText = (): OnlineText => useContext(OnlineTextContext)
+
+/** The texts in the language chosen; English until they are there. */
+export function useLoadedText(): OnlineText {
+  const { language } = useSettings()
+  const [text, setText] = useState<OnlineText>(en)
+  useEffect(() => {
+    let left = false
+    const load = language === 'fr' ? import('./fr.ts').then(({ fr }): OnlineText => fr) : Promise.resolve(en)
+    load.then((loaded) => left || setText(loaded))
+    return () => {
+      left = true
+    }
+  }, [language])
+  return text
+}
+
+/** A refusal of the server in the reader's own words. */
+export const refusedIn = (text: OnlineText, refused: Refused): string => text.refused[refused.code]

@@ -1,0 +1,50 @@
+import type { Refused } from '@midden/protocol'
+
+/** The server said no, or nothing at all. */
+class Declined extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super(refused.reason)
+    this.refused = refused
+  }
+}
+
+const silence: Refused = { code: 'unavailable', reason: 'no server answers', clauses: [] }
+
+export const refusedBy = (error: unknown): Refused => (error instanceof Declined ? error.refused : silence)
+
+const isJson = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('application/json') === true
+
+async function answerTo(method: string, path: string, body: object | undefined): Promise<Response> {
+  try {
+    return await fetch(`/api/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  } catch {
+    throw new Declined(silence)
+  }
+}
+
+/** One question to the lobby. A page without a server behind it gets no JSON, which counts as silence. */
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await answerTo(method, path, body)
+  if (!isJson(response)) throw new Declined(silence)
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Declined(answer as Refused)
+  return answer as T
+}
+
+export const fetched = <T>(path: string): Promise<T> => ask('GET', path)
+export const post = <T>(path: string, body: object = {}): Promise<T> => ask('POST', path, body)
+export const put = <T>(path: string, body: object): Promise<T> => ask('PUT', path, body)
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Letters nobody else will think of: ids of commands, and one's share of the luck. */
+export const chance = (length = 20): string =>
+  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => SIGNS[byte & 63]).join('')

@@ -1,0 +1,73 @@
+import type { FromServer, Message, Patch, Picture } from '@midden/protocol'
+import { patched } from '@midden/protocol/client'
+import type { Line } from '../../link/table-link.ts'
+
+/** A line of chat; `text` is null where its speaker is muted. */
+export interface Said {
+  version: number
+  at: number
+  seat: number
+  name: string
+  text: string | null
+}
+
+interface ToldLine extends Line {
+  version: number
+}
+
+/** All that has been heard of one table. Replaced as a whole, never changed. */
+export interface Feed {
+  version: number
+  picture: Picture
+  chat: readonly Said[]
+  lines: readonly ToldLine[]
+  /** the story has been told up to this version; null until it was asked for */
+  told: number | null
+  /** the number of the own last move */
+  own: number
+}
+
+const movesOf = ({ match }: Picture): number => match?.moves ?? 0
+
+function whole({ version, picture, chat }: Message<'table'>): Feed {
+  return { version, picture, chat, lines: [], told: picture.match === null ? version : null, own: 0 }
+}
+
+function story(feed: Feed, { version, lines, own }: Message<'story'>): Feed {
+  const later = feed.lines.filter((line) => line.version > version)
+  const before = lines.map(({ move, event }): ToldLine => ({ move, event, version }))
+  return { ...feed, told: version, lines: [...before, ...later], own: Math.max(own, feed.own) }
+}
+
+function ownMove({ what }: Message<'news'>, { me }: Picture): boolean {
+  return what.kind === 'move' && what.seat === me && me !== null && what.by === undefined
+}
+
+function news(feed: Feed, message: Message<'news'>): Feed {
+  const { version, at, what, events, patch } = message
+  const picture = patched(feed.picture, patch as Patch)
+  const moves = movesOf(picture)
+  const known = feed.told !== null && version <= feed.told
+  const fresh = known ? [] : events.map((event): ToldLine => ({ move: moves, event, version }))
+  const kept = moves < movesOf(feed.picture) ? feed.lines.filter(({ move }) => move <= moves) : feed.lines
+  const own = ownMove(message, picture) ? moves : Math.min(feed.own, moves)
+  const said: Said[] =
+    what.kind === 'say' ? [{ version, at, seat: what.seat, name: what.name, text: what.text }] : []
+  return {
+    ...feed,
+    version,
+    picture,
+    lines: fresh.length === 0 && kept === feed.lines ? kept : [...kept, ...fresh],
+    own,
+    chat: said.length === 0 ? feed.chat : [...feed.chat, ...said],
+  }
+}
+
+/** What is known after one more frame. 'gap': something was missed, and must be asked for again. */
+export function heard(feed: Feed | null, message: FromServer): Feed | null | 'gap' {
+  if (message.t === 'table') return whole(message)
+  if (feed === null) return null
+  if (message.t === 'story') return story(feed, message)
+  if (message.t !== 'news' || message.version <= feed.version) return feed
+  return message.version === feed.version + 1 ? news(feed, message) : 'gap'
+}

@@ -1,0 +1,58 @@
+import type { PersonInfo } from '@midden/protocol'
+import { useSyncExternalStore } from 'react'
+import { settings } from '../../settings/settings.ts'
+import { rememberAccount } from '../known.ts'
+import { fetched, post } from './api.ts'
+
+interface Me {
+  person: PersonInfo | null
+}
+
+let known: PersonInfo | null = null
+const listeners = new Set<() => void>()
+
+function become(person: PersonInfo | null): PersonInfo | null {
+  known = person
+  rememberAccount(person === null ? null : (person.account ?? ''))
+  for (const listener of listeners) listener()
+  return person
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Who this browser is to the server, as far as it has been asked. */
+export const usePerson = (): PersonInfo | null => useSyncExternalStore(subscribe, () => known)
+
+/** Who the server takes us for; null for a stranger. */
+export const whoAmI = async (): Promise<PersonInfo | null> => become((await fetched<Me>('me')).person)
+
+/** Makes sure that the server knows us, by the name in the settings: as a guest, if we are nobody yet. */
+export async function enter(): Promise<PersonInfo> {
+  const { name } = settings()
+  const person = known ?? (await whoAmI())
+  if (person !== null && (person.name === name || person.account !== null)) return person
+  return become((await post<Me>('guest', { name })).person)!
+}
+
+interface Credentials {
+  account: string
+  password: string
+}
+
+/** Keeps the guest with all its seats as an account. */
+export async function register(credentials: Credentials): Promise<void> {
+  await enter()
+  become((await post<Me>('account', credentials)).person)
+}
+
+/** Comes back as somebody; the seats of the guest come along. */
+export async function logIn(credentials: Credentials): Promise<void> {
+  become((await post<Me>('login', credentials)).person)
+}
+
+export async function logOut(everywhere: boolean): Promise<void> {
+  become((await post<Me>('logout', { everywhere })).person)
+}

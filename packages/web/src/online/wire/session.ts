@@ -1,0 +1,115 @@
+import type { Message, Refused } from '@midden/protocol'
+import { useSyncExternalStore } from 'react'
+import { type Feed, heard } from './feed.ts'
+import { type Follower, type Order, type Standing, theWire } from './wire.ts'
+
+type Unaddressed<T> = T extends { table: string } ? Omit<T, 'table'> : never
+
+/** A table on the server as this page knows it now. */
+export interface SessionState {
+  feed: Feed | null
+  standing: Standing
+  /** commands on their way */
+  sending: number
+  /** the server cannot save at the moment */
+  storageAway: boolean
+  /** why nothing is shown: the table is private, or is not there */
+  refused: Refused | null
+  /** seats with a socket open, and how many watch */
+  present: readonly number[]
+  watchers: number
+}
+
+export interface Session {
+  readonly table: string
+  state(): SessionState
+  subscribe(listener: () => void): () => void
+  /** null once it is done and its news has come */
+  send(order: Unaddressed<Order>): Promise<Refused | null>
+  retry(): void
+  /** the server's time */
+  now(): number
+  close(): void
+}
+
+/** Follows a table for as long as it is not closed. */
+export function openSession(table: string): Session {
+  const wire = theWire()
+  const listeners = new Set<() => void>()
+  const arrivals = new Set<() => void>()
+  let state: SessionState = {
+    feed: null,
+    standing: 'connecting',
+    sending: 0,
+    storageAway: false,
+    refused: null,
+    present: [],
+    watchers: 0,
+  }
+
+  function change(part: Partial<SessionState>): void {
+    state = { ...state, ...part }
+    for (const arrival of arrivals) arrival()
+    for (const listener of listeners) listener()
+  }
+
+  function noticed({ kind }: Message<'notice'>): void {
+    if (kind === 'storage' || kind === 'storage-back') change({ storageAway: kind === 'storage' })
+    if (kind === 'gone')
+      change({ feed: null, refused: { code: 'unwelcome', reason: 'the table is private', clauses: [] } })
+  }
+
+  const follower: Follower = {
+    table,
+    seen: () => state.feed?.version ?? null,
+    stands: (standing) => change({ standing }),
+    declined: (refused) => change({ feed: null, refused }),
+    hear(message) {
+      if (message.t === 'presence') change({ present: message.seats, watchers: message.watchers })
+      else if (message.t === 'notice') noticed(message)
+      else {
+        const feed = heard(state.feed, message)
+        if (feed === 'gap') wire.again(follower)
+        else if (feed !== state.feed) {
+          change({ feed, refused: null })
+          if (message.t === 'table' && feed?.told === null) wire.story(table)
+        }
+      }
+    },
+  }
+  const leave = wire.follow(follower)
+
+  /** Commands are acknowledged before they are told: what was done is seen a moment later. */
+  const seen = (version: number | null): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (version !== null && (state.feed?.version ?? 0) < version) return
+        arrivals.delete(look)
+        resolve()
+      }
+      arrivals.add(look)
+      look()
+    })
+
+  return {
+    table,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async send(order) {
+      change({ sending: state.sending + 1 })
+      const answer = await wire.order({ ...order, table } as Order)
+      if (answer.t === 'done') await seen(answer.version)
+      change({ sending: state.sending - 1 })
+      return answer.t === 'done' ? null : answer
+    },
+    retry: () => (state.standing === 'open' ? wire.again(follower) : wire.retry()),
+    now: wire.now,
+    close: leave,
+  }
+}
+
+export const useSession = (session: Session): SessionState =>
+  useSyncExternalStore(session.subscribe, session.state)

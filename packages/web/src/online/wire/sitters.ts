@@ -1,0 +1,14 @@
+import type { SeatRow } from '@midden/protocol'
+import type { Sitter } from '../../link/table-link.ts'
+import { otherNames } from '../../settings/names.ts'
+
+/** Everybody at the table. Bots have no names of their own: each seat's bot is called the same to everybody. */
+export function sittersOf(seats: readonly SeatRow[], me: number | null): Sitter[] {
+  const people = seats.flatMap(({ kind, name }) => (kind === 'person' ? [name ?? ''] : []))
+  const spare = otherNames(seats.length, people)
+  return seats.map(({ kind, name, away }, seat): Sitter => {
+    if (kind !== 'person') return { seat, name: spare[seat] ?? name ?? '', kind: 'bot' }
+    const known: Sitter = { seat, name: name ?? '', kind: seat === me ? 'here' : 'elsewhere' }
+    return away ? { ...known, away: true } : known
+  })
+}
