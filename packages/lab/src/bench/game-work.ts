@@ -9,6 +9,7 @@ import {
   offers,
   owing,
   type Position,
+  type Random,
   readOptions,
   seeded,
   settle,
@@ -19,34 +20,45 @@ import { chooser, keep, type Work } from './work.ts'
 
 const GAMES = 5
 
-/** Random games, options listed and one applied at every decision. Each position is shown before it is left. */
-function playouts(game: Game, seats: number, each: ((s: Position) => void) | null): Work {
+type Choose = (count: number) => number
+
+/** One random game, options listed and one applied at every decision, for so many decisions. */
+function playOn(game: Game, s: Position, choose: Choose, most = Number.POSITIVE_INFINITY): number {
+  let units = 0
+  let owed = settle(game, s, null)
+  for (; owed !== 0 && units < most; units++) {
+    const seat = firstOf(owed)
+    const list = offers(game, s, seat)
+    owed = apply(game, s, seat, nthOf(list, choose(widthOf(list))), null)
+  }
+  return units
+}
+
+const begun = (game: Game, seats: number, rng: Random): Position =>
+  game.setup(readOptions(game.sheet, {}) as object, seats, rng, null)
+
+function playouts(game: Game, seats: number): Work {
   const choose = chooser()
   const rng = seeded(`${game.id} ${seats}`)
-  const options = readOptions(game.sheet, {}) as object
   return () => {
     let units = 0
-    for (let round = 0; round < GAMES; round++) {
-      const s = game.setup(options, seats, branch(rng), null)
-      let owed = settle(game, s, null)
-      while (owed !== 0) {
-        each?.(s)
-        const seat = firstOf(owed)
-        const list = offers(game, s, seat)
-        owed = apply(game, s, seat, nthOf(list, choose(widthOf(list))), null)
-        units++
-      }
-    }
+    for (let round = 0; round < GAMES; round++) units += playOn(game, begun(game, seats, branch(rng)), choose)
     return { units, games: GAMES }
   }
 }
 
-/** Positions from the middle of real games. */
+/**
+ * Positions from the middle of real games, each reached by a game of its own. Were they clones that are kept,
+ * the runtime would learn to lay clones among the things that last, and clones made to be timed would be slow.
+ */
 export function sample(game: Game, seats: number, most = 200): Position[] {
-  const found: Position[] = []
-  playouts(game, seats, (s) => found.push(game.clone(s)))()
-  const apart = Math.ceil(found.length / most)
-  return found.filter((_, i) => i % apart === 0)
+  const fresh = (i: number): Position => begun(game, seats, seeded(`${game.id} ${seats} ${i % GAMES}`))
+  const lengths = Array.from({ length: GAMES }, (_, i) => playOn(game, fresh(i), chooser()))
+  return Array.from({ length: most }, (_, i) => {
+    const s = fresh(i)
+    playOn(game, s, chooser(), Math.floor((lengths[i % GAMES]! * i) / most))
+    return s
+  })
 }
 
 const overAll = (positions: readonly Position[], one: (s: Position, i: number) => unknown): Work => {
@@ -58,7 +70,7 @@ const overAll = (positions: readonly Position[], one: (s: Position, i: number) =
 }
 
 export function gameWork(game: Game, seats: number, what: Aspect): Work {
-  if (what === 'playout') return playouts(game, seats, null)
+  if (what === 'playout') return playouts(game, seats)
   const positions = sample(game, seats)
   if (what === 'clone') return overAll(positions, (s) => game.clone(s))
   if (what === 'structuredClone') return overAll(positions, (s) => structuredClone(s))
