@@ -4,7 +4,20 @@ import { hexOfNumber } from '../src/board/hexes.ts'
 import { wasteKnights } from '../src/index.ts'
 import { mustPlay } from '../src/move/constraint.ts'
 import type { Wk } from '../src/position.ts'
-import { action, being, broke, exploreOf, offerTask, opened, own, postCommon, visit } from './scout.ts'
+import { attempt } from '../src/push.ts'
+import { acceptable, accomplishable } from '../src/tasks/attemptable.ts'
+import {
+  action,
+  being,
+  broke,
+  carryOn,
+  exploreOf,
+  offerTask,
+  opened,
+  own,
+  postCommon,
+  visit,
+} from './scout.ts'
 import { answers, die, fetch, gear, line, task, type WkMatch } from './stage.ts'
 
 const done = { act: 'done' }
@@ -131,6 +144,40 @@ describe('accepting', () => {
       },
     })
     expect(exploreOf(match)).toBeUndefined()
+  })
+
+  test('WK-13.19 acceptable and accomplishable: nothing under a special token, whoever asks', () => {
+    const { position: s } = opened(12, {
+      change(t) {
+        own(t, 0, 'P01')
+        own(t, 1, 'P14')
+      },
+    })
+    expect(accomplishable(s, 0)).toEqual([task('P01')])
+    s.special[1] = hexOfNumber(s, 12)
+    expect([accomplishable(s, 0), accomplishable(s, 0, false)]).toEqual([[], []])
+    s.knights[0]!.tasks = []
+    offerTask(s, 'P01')
+    s.knights[0]!.hex = hexOfNumber(s, 9)
+    expect(acceptable(s, 0)).toEqual([task('P01')])
+    s.special[1] = hexOfNumber(s, 9)
+    expect(acceptable(s, 0)).toEqual([])
+  })
+
+  test('WK-13.15 WK-30.8 who fell on the way has met nothing', () => {
+    const fallen = (second: boolean) => {
+      const match = opened(9, { change: (s) => void (second ? own(s, 0, 'P01') : offerTask(s, 'P01')) })
+      const { position: s } = match
+      Object.assign(s.knights[0]!, { hp: 0, down: true })
+      attempt(s, 0, task('P01'), second)
+      Object.assign(s.stack.at(-1)!, {
+        step: wasteKnights.program.attempt!.index['requirement met or not']!,
+        outcome: 1,
+      })
+      return carryOn(match)[0]
+    }
+    expect(fallen(false)).toEqual({ what: 'attempt failed', clause: 'WK-13.7', seat: 0, card: task('P01') })
+    expect(fallen(true)).toEqual({ what: 'attempt failed', clause: 'WK-13.22', seat: 0, card: task('P01') })
   })
 
   test('WK-X8 Burn, Baby, Burn!: the check of the hex, its action, then the task', () => {

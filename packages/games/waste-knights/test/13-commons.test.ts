@@ -5,7 +5,7 @@ import { hexOfNumber } from '../src/board/hexes.ts'
 import { sold } from '../src/content/catalogue.ts'
 import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
-import { startCheck } from '../src/push.ts'
+import { startCheck, UNDONE } from '../src/push.ts'
 import { acted, beganExploring, defeated, faced, revived, rode, tookFromStalls } from '../src/tasks/goals.ts'
 import { meetTask } from '../src/tasks/waiting.ts'
 import { action, being, broke, exploreOf, greens, opened, postCommon, visit } from './scout.ts'
@@ -179,6 +179,18 @@ describe('C10 Travelling Salesman', () => {
       [1, 0, 0],
       [0, 0, 0],
     ])
+  })
+
+  test('C10 whatever came to nothing before, this action counts', () => {
+    const match = opened(2, {
+      change(s) {
+        postCommon(s, 'C10')
+        greens(s, 0, 1)
+      },
+    })
+    exploreOf(match)!.outcome = UNDONE
+    plays(match, [0, action(2, 0)], [0, { act: 'pay', n: 30 }])
+    expect(match.position.acted).toEqual([1, 0, 0])
   })
 
   test('C10 WK-11.10 an action whose cost was not paid after all does not count', () => {
