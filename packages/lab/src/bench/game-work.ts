@@ -34,15 +34,18 @@ function playOn(game: Game, s: Position, choose: Choose, most = Number.POSITIVE_
   return units
 }
 
-const begun = (game: Game, seats: number, rng: Random): Position =>
-  game.setup(readOptions(game.sheet, {}) as object, seats, rng, null)
+const beginning = (game: Game, seats: number): ((rng: Random) => Position) => {
+  const options = readOptions(game.sheet, {}) as object
+  return (rng) => game.setup(options, seats, rng, null)
+}
 
 function playouts(game: Game, seats: number): Work {
   const choose = chooser()
+  const begin = beginning(game, seats)
   const rng = seeded(`${game.id} ${seats}`)
   return () => {
     let units = 0
-    for (let round = 0; round < GAMES; round++) units += playOn(game, begun(game, seats, branch(rng)), choose)
+    for (let round = 0; round < GAMES; round++) units += playOn(game, begin(branch(rng)), choose)
     return { units, games: GAMES }
   }
 }
@@ -52,7 +55,8 @@ function playouts(game: Game, seats: number): Work {
  * the runtime would learn to lay clones among the things that last, and clones made to be timed would be slow.
  */
 export function sample(game: Game, seats: number, most = 200): Position[] {
-  const fresh = (i: number): Position => begun(game, seats, seeded(`${game.id} ${seats} ${i % GAMES}`))
+  const begin = beginning(game, seats)
+  const fresh = (i: number): Position => begin(seeded(`${game.id} ${seats} ${i % GAMES}`))
   const lengths = Array.from({ length: GAMES }, (_, i) => playOn(game, fresh(i), chooser()))
   return Array.from({ length: most }, (_, i) => {
     const s = fresh(i)
