@@ -4,7 +4,7 @@ import { STRIPES } from '../content/names.ts'
 import { fitsOn } from '../gear/drafts.ts'
 import { panelsFor } from '../gear/panels.ts'
 import type { Held } from '../held.ts'
-import type { Knight, Wk } from '../position.ts'
+import type { Knight, Reserved, Wk } from '../position.ts'
 
 const within = (list: readonly number[], from: number, to: number): boolean =>
   list.every((n) => n >= from && n < to)
@@ -21,6 +21,11 @@ function wrongSeats(s: Wk): string | null {
   return null
 }
 
+/** The common task, or one of his own that he has accepted (WK-13.2). */
+const isOpenTo = (s: Wk, { seat, card }: Reserved): boolean =>
+  card === s.posted[0]!.card ||
+  s.knights[seat]?.tasks.some((own) => own.card === card && own.accepted) === true
+
 function wrongDecks(s: Wk, c: Catalogue): string | null {
   if (!within([...s.luck.deck, ...s.luck.discard], 0, c.luck.length)) return 'there is no such luck card'
   if (!within([...s.wild.deck, ...s.wild.discard, ...s.quest.beside], 0, c.cultists))
@@ -35,8 +40,7 @@ function wrongDecks(s: Wk, c: Catalogue): string | null {
   if (!within(own, c.commons, c.tasks.length)) return 'the private deck holds private tasks'
   for (const pile of [s.commons, s.privates])
     if (pile.seen.length !== pile.deck.length) return 'what is known of a task deck is told card by card'
-  if (s.met.some(({ seat, card }) => seat >= s.seats || card >= c.tasks.length))
-    return 'a task is met by somebody at the table'
+  if (!s.met.every((met) => isOpenTo(s, met))) return 'only a task that is open to him is met by a knight'
   return within(s.removedTasks, 0, c.tasks.length) ? null : 'there is no such task'
 }
 
