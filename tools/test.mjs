@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installIfNeeded, root } from './install.mjs'
 
-const reports = ['vitest', 'browser'].map((name) => join(root, `reports/${name}.json`))
+const reports = ['vitest', 'long', 'browser'].map((name) => join(root, `reports/${name}.json`))
 
 /** @type {[headline: string, script: string, ...args: string[]][]} */
 const steps = [
@@ -21,6 +21,17 @@ const steps = [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reports[0]}`,
+  ],
+  // By themselves: servers that are killed and databases that go away want a machine that has time for them.
+  [
+    'Crashes and two nodes',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'vitest.long.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports[1]}`,
   ],
   [
     'Build of the browser table',
@@ -40,7 +51,7 @@ const steps = [
     'packages/web/e2e/vitest.config.ts',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reports[1]}`,
+    `--outputFile.json=${reports[2]}`,
   ],
 ]
 
