@@ -61,7 +61,10 @@ export function prepare(s: Wk, f: SetupFrame, tell: Tell): void {
   handOut(s, chris)
   handOut(s, naomi)
   shuffleAll(s)
-  for (const id of HAND) s.luck.deck.push(fetch(s.luck.deck, (card) => luck[card]!.row.id === id))
+  for (const id of HAND) {
+    const first = luck.findIndex(({ row }) => row.id === id)
+    s.luck.deck.push(fetch(s.luck.deck, (card) => card === first))
+  }
   drawLuck(s, chris, HAND.length, tell)
   drawLuck(s, naomi, HAND.length, tell)
   const vest = fetch(s.gear[1]!.deck, (card) => gear[card]!.row.id === REWARD)
