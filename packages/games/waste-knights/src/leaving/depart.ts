@@ -85,8 +85,10 @@ export function depart(s: Wk, seat: Seat, tell: Tell): void {
   s.gone |= only(seat)
   if (s.active === seat) s.active = -1
   for (const f of s.stack) stepAside(s, f, seat, place)
-  if (inPlay(s) > 1) giveUpTasks(s, seat)
-  else {
+  if (inPlay(s) > 1) {
+    giveUpTasks(s, seat)
+    rulesOf(s).checkpoint?.(s, tell)
+  } else {
     const winners = ((1 << s.seats) - 1) & ~s.gone
     tell?.({ what: 'game over', clause: 'WK-28.10', winners, how: 'alone' })
     finish(s, only(firstOf(winners)), 'alone')
