@@ -74,6 +74,19 @@ describe('the must-play constraint', () => {
     const free = killer(['W15'])
     walk(free, 0, -1)
     offersExactly(free, WASTER, [WAIT, play('W15')])
+    // THREAT on the second hex of a longer walk turns nothing up either.
+    const longer = onTheRoad({
+      knights: ['K12', 'K06', 'K07'],
+      deck: ['W15'],
+      change: (s) => void post(s, 'C03'),
+    })
+    plays(
+      longer,
+      [0, { act: 'foot' }],
+      [0, { act: 'hex', n: hexAt(0, -1) }],
+      [0, { act: 'hex', n: hexAt(1, -2) }],
+    )
+    offersExactly(longer, WASTER, [WAIT, play('W15')])
     const bound = killer(['W34'])
     walk(bound, 0, -1)
     offersExactly(bound, WASTER, [WAIT, play('W34')])

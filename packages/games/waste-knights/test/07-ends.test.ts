@@ -93,6 +93,18 @@ describe('company on the road', () => {
     expect(question(played)).toBe('0:continue or stop')
   })
 
+  test('WK-7.17 an attempt on the hex before does not count on this one', () => {
+    const match = company({}, (s) => {
+      s.knights[WASTER]!.hex = hexAt(-3, 3)
+    })
+    waits(match)
+    plays(match, [0, approach(1)], [1, { act: 'refuse' }], [0, { act: 'drop it' }])
+    waits(match)
+    goesOn(match)
+    waits(match)
+    expect(question(match)).toBe('2:forced play')
+  })
+
   test('WK-R11 interactionFirst=on company comes before W1, and W2 falls away', () => {
     const match = company({ interactionFirst: 'on' })
     expect([question(match), moveOf(match).revealed.length]).toEqual(['0:approach somebody', 2])
@@ -229,7 +241,12 @@ describe('how a move ends', () => {
   })
 
   test('WKC-R4 L15 W09 a card that cannot stop him still puts him off his route: he cannot go on from there', () => {
-    const match = onTheRoad({ deck: ['W09', 'W15'] })
+    const match = onTheRoad({
+      deck: ['W09', 'W15'],
+      change(s) {
+        s.knights[RIVAL]!.hex = 0
+      },
+    })
     drive(match, [0, 1], [0, 2])
     playsOn(match, 'W09')
     const card = match.position.stack.find((f) => f.at === 'wild')!

@@ -2,6 +2,7 @@ import { settle } from '@midden/kernel'
 import { offersExactly, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { NEIGHBOURS } from '../src/board/geometry.ts'
+import { firstEdition } from '../src/cards/index.ts'
 import { sold } from '../src/content/catalogue.ts'
 import { wasteKnights } from '../src/index.ts'
 import { caughtBy } from '../src/wasteland/wild.ts'
@@ -228,6 +229,34 @@ describe('carrying a card out', () => {
     })
     faces(rain)
     expect([mover(rain).down, rain.position.tokens[3]![hexAt(0, 1)]]).toEqual([true, 1])
+  })
+
+  test('WKC-R1 WK-21.6 what a later line would do to one who fell in an earlier is left undone', () => {
+    const events = firstEdition.events.map((row) =>
+      row.id === 'W02'
+        ? {
+            ...row,
+            text: [
+              { at: 'event', do: [{ do: 'change', what: 'hp', by: -1 }] },
+              { at: 'event', do: [{ do: 'change', what: 'rad', by: 1 }] },
+            ] satisfies (typeof row)['text'],
+          }
+        : row,
+    )
+    const after = (hp: number) => {
+      const match = faceToFace('W02', {
+        options: { content: { ...firstEdition, events } },
+        change(s) {
+          s.knights[0]!.hp = hp
+        },
+      })
+      faces(match)
+      return [mover(match).hp, mover(match).rad]
+    }
+    expect([after(1), after(2)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
   })
 
   test('WK-8.14 the card of a passing knight ends on the discard pile, whatever the result', () => {

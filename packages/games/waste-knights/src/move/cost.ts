@@ -1,5 +1,4 @@
 import type { Seat } from '@midden/kernel'
-import { adjacent } from '../board/geometry.ts'
 import { obstaclesAt, tileAt } from '../board/hexes.ts'
 import { bonus } from '../effects/modifiers.ts'
 import { nothing } from '../effects/scene.ts'
@@ -39,8 +38,7 @@ export function fuelDue(s: Table, f: MoveFrame): number {
 /** Can he go on to the next hex? The first one any FUEL will do for (WK-7.6), the others must be paid (WK-7.7). */
 export function mayEnter(s: Table, f: MoveFrame): boolean {
   const k = s.knights[f.seat]!
-  const next = f.route[f.i]
-  if (next === undefined || !adjacent(k.hex, next)) return false
+  if (f.i >= f.route.length) return false
   if (f.mode === 'foot') return true
   return k.vehicle >= 0 && k.fuel >= (f.i === 0 ? 1 : fuelDue(s, f))
 }
