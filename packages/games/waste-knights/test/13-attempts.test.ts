@@ -272,6 +272,17 @@ describe('accomplishing', () => {
     expect(after('on')).not.toContainEqual(accomplish('P05'))
   })
 
+  test('WK-11.7 in any order: after the action what is left is still open to him', () => {
+    const rest = (number: number, change: (s: Wk) => void) => {
+      const match = opened(number, { change })
+      plays(match, [0, action(number, 0)])
+      return answers(match, 0)
+    }
+    expect(rest(12, (s) => void own(s, 0, 'P01'))).toEqual([done, accomplish('P01')])
+    expect(rest(9, (s) => void offerTask(s, 'P01'))).toEqual([done, accept('P01')])
+    expect(rest(9, (s) => void own(s, 0, 'P01'))).toEqual([])
+  })
+
   test('WK-13.22 a requirement met outside exploration is no attempt', () => {
     const match = opened(2, { change: (s) => void own(s, 0, 'P14') })
     expect(exploreOf(match)!.attempted).toBe(false)

@@ -86,6 +86,8 @@ describe('private tasks of two players', () => {
       return asked(match)
     }
     expect([left('P08'), left('P01')]).toEqual([['0:what to do here'], ['0:what to do here']])
+    const nowhere = two(0, { change: (s) => void own(s, 0, 'P08', false, false) })
+    expect(exploreOf(nowhere)).toBeUndefined()
     const none = two(6)
     plays(none, [0, action(6, 0)])
     expect(exploreOf(none)).toBeUndefined()

@@ -8,7 +8,7 @@ import { canPay, mightPlay, usable } from '../effects/usable.ts'
 import type { ExploreFrame } from '../frames/road.ts'
 import { hasNoActions, missionActions } from '../missions/extras.ts'
 import type { Table } from '../position.ts'
-import { acceptable, accomplishable, mayHold } from '../tasks/attemptable.ts'
+import { acceptable, accomplishable } from '../tasks/attemptable.ts'
 
 const knightOf = (s: Table, { seat }: ExploreFrame) => s.knights[seat]!
 
@@ -60,8 +60,7 @@ const mightReveal = (s: Table, f: ExploreFrame): boolean =>
 export function hasMore(s: Table, f: ExploreFrame): boolean {
   const { seat } = f
   if (!f.acted && (actionLines(s, seat).length > 0 || missionActions(s, seat).length > 0)) return true
-  if (mayAccept(s, f) && mayHold(s, seat) && (mightReveal(s, f) || acceptable(s, seat, false).length > 0))
-    return true
+  if (mayAccept(s, f) && (mightReveal(s, f) || acceptable(s, seat, false).length > 0)) return true
   if (mayAccomplish(s, f) && accomplishable(s, seat, false).length > 0) return true
   return mightPlay(s, seat, 'explore', nothing) || usable(s, seat, 'explore', nothing).length > 0
 }

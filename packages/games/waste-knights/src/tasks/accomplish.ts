@@ -31,7 +31,6 @@ const chooser = (s: Table, f: TaskFrame): Seat => (s.knights[f.seat]!.down ? was
 /** A special token comes to lie on its light side (WK-27.2). */
 function placeToken(s: Wk, { token }: TaskDeed, hex: number, tell: Tell): void {
   const no = SPECIAL_TOKENS.indexOf(token)
-  if (hex < 0) return
   s.special[no] = hex
   s.dark[no] = false
   tell?.({ what: 'special token placed', clause: 'WK-27.2', token: no, hex })

@@ -42,7 +42,7 @@ export const mayHold = (s: Table, seat: Seat): boolean => isForTwo(s) || s.knigh
 function open(s: Table, seat: Seat): number[] {
   if (!mayHold(s, seat)) return []
   if (isForTwo(s)) return s.knights[seat]!.tasks.filter(({ accepted }) => !accepted).map(({ card }) => card)
-  return s.posted.slice(1).map(({ card }) => card)
+  return s.posted.map(({ card }) => card)
 }
 
 /** Private tasks whose first requirement belongs to the hex he is on; `fit`: and can be tried (WK-13.5). */
