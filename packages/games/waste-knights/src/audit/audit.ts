@@ -6,6 +6,7 @@ import { sheet, type WkOptions } from '../options.ts'
 import type { Wk } from '../position.ts'
 import { outOfBounds } from './bounds.ts'
 import { wrongCensus } from './census.ts'
+import { wrongQuest } from './quest.ts'
 import { positionShape } from './shape.ts'
 
 /** Options already found good; positions of one match share them. */
@@ -42,5 +43,5 @@ export function audit(state: unknown): string | null {
   const misshapen = positionShape(state, 'state')
   if (misshapen !== null) return misshapen
   const s = state as Wk
-  return wrongOptions(s.options) ?? outOfBounds(s) ?? wrongCensus(s) ?? wrongStack(s)
+  return wrongOptions(s.options) ?? outOfBounds(s) ?? wrongCensus(s) ?? wrongQuest(s) ?? wrongStack(s)
 }

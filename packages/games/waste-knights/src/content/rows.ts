@@ -209,6 +209,8 @@ export interface MissionRow {
   rounds: number
   /** wasteland cards it cannot do without, by id */
   needs: readonly string[]
+  /** the card of its villain, who never comes into the deck */
+  villain: string | null
   rules: readonly string[]
   line: string
 }

@@ -10,6 +10,7 @@ export const bodyKits: Kits<'knockout' | 'wake' | 'revive'> = {
   wake: {
     clone: (f) => ({ at: 'wake', step: f.step, seat: f.seat, hex: f.hex }),
     fields: { seat, hex: hexOrNone },
+    sound: (f, s) => (f.seat < s.seats ? null : 'there is no such seat'),
   },
   revive: {
     clone: (f) => ({ at: 'revive', step: f.step, seat: f.seat, other: f.other }),

@@ -2,7 +2,8 @@ import { int, list, oneOf } from '@midden/kernel'
 import type { Kits } from '../frames/kit.ts'
 import { HOOKS } from '../frames/round.ts'
 import { NONE } from '../held.ts'
-import { amount, count, number, numbers, seat, seats } from './shapes.ts'
+import { wrongMissionFrame } from '../missions/tenable.ts'
+import { count, number, numbers, seat, seats } from './shapes.ts'
 
 const perSeat = list(number, 2, 4)
 
@@ -78,7 +79,8 @@ export const roundKits: Kits<
       n: f.n,
       outcome: f.outcome,
     }),
-    fields: { hook: oneOf(...HOOKS), seat, turn: count, n: amount, outcome: number },
+    fields: { hook: oneOf(...HOOKS), seat, turn: number, n: count, outcome: number },
+    sound: (f, s) => wrongMissionFrame(s, f),
   },
 }
 

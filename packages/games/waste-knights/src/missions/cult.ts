@@ -4,6 +4,7 @@ import { cards } from '../cards.ts'
 import type { Table } from '../position.ts'
 import { giveRewards, startCombat } from '../push.ts'
 import { moveWaster } from '../roles.ts'
+import { hasCultist } from './cultists.ts'
 import type { MissionRules } from './module.ts'
 import { allLose } from './win.ts'
 
@@ -36,6 +37,7 @@ export const cult: MissionRules = {
     return 'place the Cultist'
   },
   endOfWasterStep: (s, _f, tell) => (s.quest.markers.length >= tooMany(s) ? allLose(s, tell) : undefined),
+  closes: hasCultist,
   actions: (s, seat) =>
     s.quest.markers.flatMap((marker, i) => (marker.hex === s.knights[seat]!.hex ? [i] : [])),
   saysAction: (s, _seat, n) =>

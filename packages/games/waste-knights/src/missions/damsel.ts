@@ -53,6 +53,10 @@ export const damsel: MissionRules = {
     s.tiles[keep] = cards(s).tiles.length
     s.quest.villain = keep
   },
+  cardOn(s, hex) {
+    const card = wildNumber(s, LORD_HUMUS)
+    return s.quest.villain === hex && s.quest.beside.includes(card) ? card : -1
+  },
   wasterStep(s, f) {
     if (s.round < FIRST_ROUND) return undefined
     f.turn = s.quest.carrier < 0 ? 1 : HUNTING

@@ -6,7 +6,7 @@ import type { Procedure, Tell } from '../types.ts'
 import { cultHexes } from './cult.ts'
 import type { Next } from './module.ts'
 import { rulesOf } from './modules.ts'
-import { mayHalt, villainMoves } from './villains.ts'
+import { mayHalt, villainMoves, villainNumber } from './villains.ts'
 
 /** What the mission says at this hook. */
 function atHook(s: Wk, f: MissionFrame, tell: Tell): Next {
@@ -29,7 +29,7 @@ const onward = (s: Wk, next: Next): string | undefined =>
 function moveVillain(s: Wk, f: MissionFrame, hex: number, tell: Tell): void {
   s.quest.villain = hex
   f.turn--
-  tell?.({ what: 'villain moved', clause: 'WK-29.2', card: s.quest.beside[0]!, hex })
+  tell?.({ what: 'villain moved', clause: 'WK-29.2', card: villainNumber(s), hex })
 }
 const villainOffer = (s: Wk): Offer[] => {
   const list: Offer[] = [{ act: 'villain', of: villainMoves(s) }]

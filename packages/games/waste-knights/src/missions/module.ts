@@ -18,6 +18,10 @@ export interface MissionRules {
   endOfWasterStep?: AtHook
   /** an exploration has opened */
   explored?: AtHook
+  /** the card given to whoever enters this hex before his own was played, −1 for none */
+  cardOn?(s: Table, hex: number): number
+  /** whether this hex has lost its exploration actions */
+  closes?(s: Table, hex: number): boolean
   /** exploration actions it adds for this knight where he is, by number; what each is called; what it does */
   actions?(s: Table, seat: Seat): number[]
   saysAction?(s: Table, seat: Seat, n: number): string

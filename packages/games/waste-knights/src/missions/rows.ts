@@ -8,6 +8,7 @@ export const missions: readonly MissionRow[] = [
     players: 2,
     rounds: 12,
     needs: [],
+    villain: null,
     rules: [
       'Gangraen gains the action Address the crowd for a knight with 8 Reputation (7 with 2 or 3 players): Talk (7) wins at once; with 2 Reputation more no check is made.',
       'After the last round the highest Reputation wins.',
@@ -20,6 +21,7 @@ export const missions: readonly MissionRow[] = [
     players: 3,
     rounds: 12,
     needs: [],
+    villain: null,
     rules: [
       "Winning a duel puts one of your markers on that rival's sheet, one per rival.",
       'From round 4 Gangraen gains the action Call out: a conscious rival, once per round each, is placed there and you duel.',
@@ -33,6 +35,7 @@ export const missions: readonly MissionRow[] = [
     players: 2,
     rounds: 12,
     needs: ['W17'],
+    villain: 'W17',
     rules: [
       'Lord Humus holds the Dame on Compost Keep. From round 3 the Waster moves him 1 hex in each Waster Step, never into a city; once she is taken up to 2 hexes towards her carrier, who loses 1 Health if he is reached.',
       'Entering his hex before your wasteland card was played gives you Lord Humus as that card.',
@@ -47,6 +50,7 @@ export const missions: readonly MissionRow[] = [
     players: 2,
     rounds: 12,
     needs: ['W15', 'W32'],
+    villain: 'W32',
     rules: [
       'Six clues lie face down on the outer special hexes. Exploring such a hex you may turn the clue up as your action, resolve it and keep it.',
       'When 3 clues are held (4 with 4 players) Aunty Entropy appears on the hex of the last one; the Waster moves her 1 hex in each Waster Step, never into a city.',
@@ -61,6 +65,7 @@ export const missions: readonly MissionRow[] = [
     players: 2,
     rounds: 12,
     needs: [],
+    villain: null,
     rules: [
       'In each even round the Waster draws a Cultist and puts it on a special hex without a knight, a Cultist or a special token.',
       'A hex with a Cultist has 1 more threat icon and no exploration actions. Exploring it you may fight the Cultist instead: winning keeps the marker, 1 Reputation and 1 yellow card.',
@@ -74,6 +79,7 @@ export const missions: readonly MissionRow[] = [
     players: 2,
     rounds: 1,
     needs: [],
+    villain: null,
     rules: ['One round for two, with everything prepared: Chris on the road, Naomi in town.'],
     line: 'You drive. I read the map.',
   },
@@ -83,6 +89,7 @@ export const missions: readonly MissionRow[] = [
     players: 2,
     rounds: 10,
     needs: [],
+    villain: null,
     rules: [
       'A knight with 10 Reputation who explores Gangraen wins at once; after the last round the highest Reputation wins.',
     ],

@@ -17,11 +17,11 @@ export const isAtHand = (s: Pick<Table, 'options'>, id: string): boolean =>
   cards(s).wild[wildNumber(s, id)]?.fighter !== null && wildNumber(s, id) >= 0
 
 /** Is this the card of the mission's villain, who never comes into the deck? */
-export const isVillain = (s: Table, card: number): boolean => {
-  const { id } = cards(s).wild[card]!
-  const mission = missions[s.quest.mission]?.id
-  return (id === LORD_HUMUS && mission === 'M3') || (id === AUNTY_ENTROPY && mission === 'M4')
-}
+export const isVillain = (s: Table, card: number): boolean =>
+  cards(s).wild[card]!.id === missions[s.quest.mission]?.villain
+
+/** The card of the mission's villain. */
+export const villainNumber = (s: Table): number => wildNumber(s, missions[s.quest.mission]?.villain ?? '')
 
 /** A villain's card comes out of the deck and lies beside the board. */
 export function layBeside(s: Wk, id: string): void {

@@ -1,6 +1,7 @@
 import type { Action } from '@midden/kernel'
 import { numberAt } from '../board/hexes.ts'
 import type { MissionFrame } from '../frames/round.ts'
+import { villainNumber } from '../missions/villains.ts'
 import type { WkView } from '../view/view.ts'
 import { hexWords, tileName, wildName } from './names.ts'
 
@@ -8,9 +9,9 @@ import { hexWords, tileName, wildName } from './names.ts'
 export function missionLabel(v: WkView, _f: MissionFrame, { act, n }: Action): string | null {
   switch (act) {
     case 'villain':
-      return `Move ${wildName(v.quest.beside[0] ?? -1)} to ${hexWords(n!)}`
+      return `Move ${wildName(villainNumber(v))} to ${hexWords(n!)}`
     case 'halt':
-      return `${wildName(v.quest.beside[0] ?? -1)} goes no further`
+      return `${wildName(villainNumber(v))} goes no further`
     case 'hex':
       return `Put the Cultist on ${tileName(numberAt(v, n!))}, ${hexWords(n!)}`
     case 'clue':
