@@ -3,11 +3,12 @@ import type { WkEvent } from '../events.ts'
 import type { WkView } from '../view/view.ts'
 import { actionWords } from './actions.ts'
 import { eventWords } from './events.ts'
+import { questionWords } from './questions.ts'
 import { tableWords } from './table.ts'
 
 export const words: Words<WkView, WkEvent> = {
   event: eventWords,
   action: actionWords,
-  question: (_v, decision) => `${decision.charAt(0).toUpperCase()}${decision.slice(1)}`,
+  question: questionWords,
   table: tableWords,
 }
