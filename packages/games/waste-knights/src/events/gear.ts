@@ -16,3 +16,4 @@ export type GearEvent =
   | (Personal & { what: 'vehicle taken'; card: number; damaged: boolean })
   | (Personal & { what: 'blue card removed'; card: number })
   | (Personal & { what: 'cargo discarded'; card: number; by: Seat })
+  | (Personal & { what: 'storage shown'; to: Seat })

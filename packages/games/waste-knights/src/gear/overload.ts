@@ -52,6 +52,15 @@ function drop(s: Wk, f: OverloadFrame, slot: Slot, tell: Tell): void {
 /** Down to the capacity; what is left over then is blue and stays, over capacity (WK-24.9). */
 export const overload: Procedure<'overload'> = [
   {
+    name: 'show the cargo',
+    clause: 'WK-R36',
+    run(s, { seat, by }, tell) {
+      if (by !== seat && s.options.cargoLossOpen === 'on')
+        tell?.({ what: 'storage shown', clause: 'WK-R36', seat, to: by, reveals: true })
+      return undefined
+    },
+  },
+  {
     name: 'down to the capacity',
     clause: 'WK-23.6',
     owed: (s, f) => (isOver(s, f) && offers(s, f).length > 0 ? only(f.by) : 0),

@@ -66,6 +66,15 @@ const options = (s: Wk, f: StealFrame): ReturnType<typeof stealable> =>
 /** Stealing from an unconscious knight or from the loser of a duel (WK-10.7). */
 export const steal: Procedure<'steal'> = [
   {
+    name: 'show the stored cards',
+    clause: 'WK-R34',
+    run(s, { seat, victim }, tell) {
+      if (s.options.stealSeesStored === 'on')
+        tell?.({ what: 'storage shown', clause: 'WK-R34', seat: victim, to: seat, reveals: true })
+      return undefined
+    },
+  },
+  {
     name: 'what to steal',
     clause: 'WK-10.7',
     owed: (s, f) => (f.left > 0 && options(s, f).length > 0 ? only(f.seat) : 0),

@@ -20,5 +20,6 @@ export const gearSayings: Sayings<GearEvent> = {
   'vehicle given up': (e, who) => `${who(e.seat)} gives the ${gearName(e.card)} up.`,
   'vehicle taken': (e, who) => `${who(e.seat)} takes a ${e.damaged ? 'damaged ' : ''}${gearName(e.card)}.`,
   'blue card removed': (e, who) => `${gearName(e.card)} of ${who(e.seat)} leaves the game.`,
+  'storage shown': (e, who) => `${who(e.to)} looks at the stored cards of ${who(e.seat)}.`,
   'cargo discarded': (e, who) => `${who(e.by)} discards ${gearName(e.card)} of ${who(e.seat)}.`,
 }
