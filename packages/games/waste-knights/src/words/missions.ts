@@ -20,3 +20,10 @@ export function missionLabel(v: WkView, _f: MissionFrame, { act, n }: Action): s
       return null
   }
 }
+
+/** Questions of the missions. */
+export const missionQuestions: Readonly<Record<string, (v: WkView) => string>> = {
+  'move the villain': (v) => `Where does ${wildName(villainNumber(v))} go?`,
+  'place the Cultist': () => 'On which hex does the Cultist stand?',
+  'give up a clue': () => 'Which clue is lost?',
+}

@@ -3,7 +3,9 @@ import { cards } from '../cards.ts'
 import type { MoveFrame } from '../frames/road.ts'
 import { mustPlay } from '../move/constraint.ts'
 import type { WkView } from '../view/view.ts'
+import { missionQuestions } from './missions.ts'
 import { wildName } from './names.ts'
+import { stallsQuestions } from './stalls.ts'
 
 const moveOn = (v: WkView): MoveFrame | undefined => v.stack.findLast((f): f is MoveFrame => f.at === 'move')
 
@@ -29,6 +31,8 @@ function whatItOffers(v: WkView): string {
 
 /** Sentences for the questions of the road; the others are asked by the names of their steps. */
 const questions: Readonly<Record<string, (v: WkView) => string>> = {
+  ...stallsQuestions,
+  ...missionQuestions,
   'stay, foot or vehicle': () => 'Stay, go on foot or drive?',
   'plan the route': () => 'Plan your route, hex by hex or at once',
   'spend Fuel ahead': () => 'How much Fuel do you spend ahead?',

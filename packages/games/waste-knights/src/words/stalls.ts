@@ -4,6 +4,7 @@ import type { WakeFrame } from '../frames/bodies.ts'
 import type { TradeFrame } from '../frames/gear.ts'
 import type { RestFrame } from '../frames/round.ts'
 import { cardAt, VEHICLE } from '../gear/slots.ts'
+import { priceOf, worthOffered } from '../stalls/prices.ts'
 import type { WkView } from '../view/view.ts'
 import { gearName, hexWords, luckName, spaceName, tileName } from './names.ts'
 
@@ -59,3 +60,18 @@ export function restLabel(v: WkView, _f: RestFrame, { act, n }: Action): string 
 
 export const wakeLabel = (v: WkView, _f: WakeFrame, { act, n }: Action): string | null =>
   act === 'city' ? `Wakes up in ${tileName(numberAt(v, n!))} ${hexWords(n!)}` : null
+
+function counterWords(v: WkView): string {
+  const f = v.stack.at(-1)
+  if (f?.at !== 'trade') return 'Offer and pick'
+  return `Offer and pick: on the counter ${worthOffered(v, f)}, to pay ${priceOf(v, f)}`
+}
+
+/** Questions of the Stalls and the Rest Step. */
+export const stallsQuestions: Readonly<Record<string, (v: WkView) => string>> = {
+  'offer and pick': counterWords,
+  'a trade with company': () => 'Trade with somebody here?',
+  'b use gear': () => 'Use gear, rearrange it or remove a blue card?',
+  'c luck for resources': () => 'Discard a luck card for its icon?',
+  'city to wake in': () => 'In which city does the knight wake up?',
+}
