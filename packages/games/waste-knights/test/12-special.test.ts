@@ -223,7 +223,12 @@ describe('what they do', () => {
         s.wild.deck = [card!]
       },
     })
-    plays(match, [0, action(13, 1)])
+    const events = plays(match, [0, action(13, 1)])
+    const looked = { what: 'wasteland looked at', clause: 'WK-12.18', seat: 0, n: 1 }
+    expect(events.slice(1)).toEqual([
+      { ...looked, cards: [wild('W21')], only: 1, reveals: true },
+      { ...looked, only: ~1 },
+    ])
     offersExactly(match, 0, [{ act: 'keep', n: wild('W21') }])
     plays(match, [0, { act: 'keep', n: wild('W21') }])
     expect(match.position.planted).toEqual([{ card: wild('W21'), by: 0 }])

@@ -1,4 +1,4 @@
-import { below } from '@midden/kernel'
+import { below, only } from '@midden/kernel'
 import { numberAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
 import { RANGES, STRIPES } from '../content/names.ts'
@@ -35,7 +35,11 @@ function plant(s: Wk, f: ScriptFrame, n: number, tell: Tell): After {
     const card = topWild(s, tell)
     if (card >= 0) f.drawn.push(card)
   }
-  return f.drawn.length === 0 ? 'next' : ask(f, 'keep a card')
+  if (f.drawn.length === 0) return 'next'
+  const told = { what: 'wasteland looked at', clause: 'WK-12.18', seat: f.you, n: f.drawn.length } as const
+  tell?.({ ...told, cards: f.drawn.slice(), only: only(f.you), reveals: true })
+  tell?.({ ...told, only: ~only(f.you) })
+  return ask(f, 'keep a card')
 }
 
 function rollBand(s: Wk, f: ScriptFrame, op: Extract<Op, { do: 'roll' }>, tell: Tell): void {

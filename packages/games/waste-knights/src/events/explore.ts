@@ -6,3 +6,4 @@ export type ExploreEvent =
   | (Personal & { what: 'exploration failed'; hex: number })
   | (Personal & { what: 'exploration opened'; hex: number })
   | (Personal & { what: 'exploration ended'; hex: number })
+  | (Personal & { what: 'wasteland looked at'; n: number; cards?: number[] })
