@@ -95,6 +95,13 @@ describe('act', () => {
     expect(match.journal.moves).toHaveLength(2)
   })
 
+  test('goes on in the position it has, without a copy', () => {
+    const match = table(bank, { seats: 2 })
+    const { position } = match
+    act(match, 0, { act: 'spend', n: 0 })
+    expect(match.position).toBe(position)
+  })
+
   test('a refused action is not written down', () => {
     const match = table(bank, { seats: 2 })
     const events: BankEvent[] = []
@@ -164,6 +171,12 @@ describe('act', () => {
       },
     }
     expect(() => act(scripted, 0, { act: 'keep', n: 0 })).toThrow('broken clone')
+    const listener = Object.assign([], {
+      push: () => {
+        throw new RangeError('broken listener')
+      },
+    })
+    expect(() => act(match, 0, { act: 'keep', n: 0 }, listener)).toThrow('broken listener')
   })
 })
 

@@ -85,6 +85,21 @@ describe('each sort of offer', () => {
     )
   })
 
+  test('what was counted before does not count for another selection', () => {
+    const wide = { act: 'some', of: [1, 2, 3], min: 1, max: 2 }
+    for (const [other, size] of [
+      [{ ...wide, min: 0 }, 7],
+      [{ ...wide, max: 1 }, 3],
+      [{ ...wide, of: [1, 1, 2] }, 4],
+      [{ ...wide, of: [1, 2, 2] }, 4],
+      [{ ...wide, of: [1, 2, 3, 4] }, 10],
+      [{ ...wide, of: [1, 2] }, 3],
+    ] as const) {
+      expect([width(wide), width(other), width(wide)]).toEqual([6, size, 6])
+      expect(expand([wide, other, wide])).toHaveLength(12 + size)
+    }
+  })
+
   test('any selection of different values comes in the order of counting', () => {
     const of = [3, 5, 8, 9]
     const some = (max: number, list = of): string[] =>
