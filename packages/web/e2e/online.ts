@@ -35,3 +35,18 @@ export async function pair(
   await Promise.all([onTable(a.page), onTable(b.page)])
   return [a, b]
 }
+
+/** Set up on the page of the game: listed for everybody, two seats, perhaps a clock. */
+export async function openListed(
+  page: Page,
+  url: string,
+  game: GameId,
+  { clock = 'none' }: { clock?: string },
+): Promise<string> {
+  await page.goto(`${url}/play/${game}/online`)
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: 'Everybody: it is listed' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Time for one decision' }).selectOption(clock)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  return page.locator('.invite input').inputValue()
+}

@@ -39,6 +39,14 @@ function Verdict({ file, table, wrong }: Props & { wrong: readonly string[] }) {
   )
 }
 
+/** A long number, to be copied and checked elsewhere. */
+const Figure = ({ label, text }: { label: string; text: string }) => (
+  <label className="field">
+    <span className="label">{label}</span>
+    <input readOnly value={text} onFocus={({ target }) => target.select()} />
+  </label>
+)
+
 function Proof(props: Props) {
   const t = useOnlineText()
   const { game, file } = props
@@ -66,12 +74,8 @@ function Proof(props: Props) {
           <Verdict {...props} wrong={wrong} />
         )}
       </div>
-      <dl>
-        <dt className="label">{t.fair.promise}</dt>
-        <dd>{file.commitment}</dd>
-        <dt className="label">{t.fair.secret}</dt>
-        <dd>{file.seed}</dd>
-      </dl>
+      <Figure label={t.fair.promise} text={file.commitment ?? ''} />
+      <Figure label={t.fair.secret} text={file.seed ?? ''} />
     </div>
   )
 }

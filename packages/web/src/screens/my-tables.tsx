@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import { House } from '../house.ts'
 import { useKnownAs } from '../online/known.ts'
 import { Link } from '../router/router.tsx'
@@ -9,12 +9,19 @@ import { useText } from '../text/text.ts'
 
 const Online = lazy(() => import('../online/screens/mine.tsx').then((m) => ({ default: m.OnlineMine })))
 
+interface OnlineProps {
+  which: 'mine' | 'finished'
+  most: number
+  /** what is said where there is none */
+  none: ReactNode
+}
+
 /** Own tables on the server, where this browser is known there. */
-export function OnlineTables({ which, most }: { which: 'mine' | 'finished'; most: number }) {
-  if (useKnownAs() === null) return null
+export function OnlineTables(props: OnlineProps) {
+  if (useKnownAs() === null) return props.none
   return (
     <Suspense fallback={null}>
-      <Online which={which} most={most} />
+      <Online {...props} />
     </Suspense>
   )
 }
@@ -86,8 +93,11 @@ export function MyTables() {
         {list.length > 4 && <Link href="/tables">{t.start.all(list.length)}</Link>}
       </div>
       <div className="tables">
-        <OnlineTables which="mine" most={4} />
-        {tables !== null && list.length === 0 && <p className="none">{t.start.none}</p>}
+        <OnlineTables
+          which="mine"
+          most={4}
+          none={tables?.length === 0 && <p className="none">{t.start.none}</p>}
+        />
         {list.slice(0, 4).map((table) => (
           <TableRow key={table.id} table={table} />
         ))}

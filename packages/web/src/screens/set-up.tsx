@@ -1,7 +1,5 @@
 import { isRefusal, type Refusal } from '@midden/kernel'
 import { useContext, useState } from 'react'
-import coverParts from '../art/cover-parts.svg?raw'
-import { Drawing, Sprite } from '../art/drawing.tsx'
 import { isPlayable } from '../games/load.ts'
 import { FirstGame } from '../guide/first-game.tsx'
 import { House } from '../house.ts'
@@ -12,6 +10,7 @@ import { type Box, boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { Clauses, OpenClause } from '../table/clause.tsx'
 import { useText } from '../text/text.ts'
+import { Lid } from './lid.tsx'
 import { Notice } from './notice.tsx'
 import { OptionSheet } from './option-sheet.tsx'
 import { Reading } from './page.tsx'
@@ -53,12 +52,7 @@ function Plan({ box }: { box: Box }) {
   return (
     <OpenClause value={(clause) => go(`/rules/${box.id}#${clause}`)}>
       <Reading here="" title={t.setUp.title(box.title)}>
-        <div className="lid" aria-hidden="true">
-          <Sprite source={coverParts} />
-          <span className={`box box-${box.id}`}>
-            <Drawing source={box.cover} />
-          </span>
-        </div>
+        <Lid box={box} />
         <p>{t.boxes[box.id].tag}</p>
         <div className="row-actions">
           <Link className="btn" href={`/learn/${box.id}`}>

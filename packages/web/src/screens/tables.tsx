@@ -68,11 +68,11 @@ export function TablesScreen() {
   return (
     <Reading here="/tables" title={t.tables.title}>
       <h2>{t.tables.open}</h2>
-      <OnlineTables which="mine" most={12} />
-      {open.length === 0 ? <p>{t.tables.none}</p> : <Rows tables={open} remove={remove} />}
+      <OnlineTables which="mine" most={12} none={open.length === 0 && <p>{t.tables.none}</p>} />
+      {open.length > 0 && <Rows tables={open} remove={remove} />}
       <h2>{t.tables.over}</h2>
-      <OnlineTables which="finished" most={12} />
-      {over.length === 0 ? <p>{t.tables.noneOver}</p> : <Rows tables={over} remove={remove} />}
+      <OnlineTables which="finished" most={12} none={over.length === 0 && <p>{t.tables.noneOver}</p>} />
+      {over.length > 0 && <Rows tables={over} remove={remove} />}
       <p role="status">
         {removed !== null && (
           <>

@@ -77,9 +77,11 @@ function More({ link, show }: { link: TableLink; show(panel: Panel): void }) {
           </button>
         </>
       )}
-      <Link className="btn" href="/">
-        {t.more.leave}
-      </Link>
+      {company === null && (
+        <Link className="btn" href="/">
+          {t.more.leave}
+        </Link>
+      )}
     </div>
   )
 }

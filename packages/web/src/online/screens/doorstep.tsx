@@ -1,6 +1,7 @@
 import type { Refused, TableSummary } from '@midden/protocol'
 import { useEffect, useState } from 'react'
 import { go, Link } from '../../router/router.tsx'
+import { Lid } from '../../screens/lid.tsx'
 import { Notice } from '../../screens/notice.tsx'
 import { Reading } from '../../screens/page.tsx'
 import { boxOf } from '../../shelf/boxes.ts'
@@ -18,6 +19,7 @@ export function Doorstep({ table, code, seated }: { table: TableSummary; code?: 
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
   const { game, seats, status, listed } = table
+  const box = boxOf(game)
   const address = `/online/table/${table.table}`
   const there = sittersOf(seats, null).filter((_, seat) => seats[seat]!.kind === 'person')
   const free = seats.some(({ kind }) => kind === 'open' || kind === 'reserved')
@@ -33,7 +35,8 @@ export function Doorstep({ table, code, seated }: { table: TableSummary; code?: 
     }
   }
   return (
-    <Reading here="" title={t.join.title(boxOf(game)?.title ?? game)}>
+    <Reading here="" title={t.join.title(box?.title ?? game)}>
+      {box !== undefined && <Lid box={box} />}
       <p>{there.length === 0 ? t.join.empty : t.join.from(there.map(({ name }) => name))}</p>
       {status === 'open' && free && (
         <form

@@ -118,11 +118,11 @@ export function Lobby() {
       <Tables path={known ? 'tables/mine' : null} none={t.lobby.noneMine} />
       <h2>{t.lobby.finished}</h2>
       <Tables path={known ? 'tables/finished' : null} none={t.lobby.noneFinished} />
-      <p className="row-actions">
-        <Link className="btn btn-plain" href="/account">
+      <div className="row-actions account-link">
+        <Link className="btn" href="/account">
           {t.account.title}
         </Link>
-      </p>
+      </div>
     </Reading>
   )
 }

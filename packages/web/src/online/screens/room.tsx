@@ -2,6 +2,7 @@ import type { Refused, SeatPlan, SeatRow, TableSummary } from '@midden/protocol'
 import { NAME_LENGTH } from '@midden/protocol/client'
 import { useState } from 'react'
 import { go } from '../../router/router.tsx'
+import { Lid } from '../../screens/lid.tsx'
 import { Reading } from '../../screens/page.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { boxOf } from '../../shelf/boxes.ts'
@@ -151,7 +152,8 @@ export function Room() {
   const { game, seats, me } = feed.picture
   const [refused, setRefused] = useState<Refused | null>(null)
   const own = useAsked<TableSummary>(me === null ? null : `tables/${session.table}`)
-  const title = boxOf(game)?.title ?? game
+  const box = boxOf(game)
+  const title = box?.title ?? game
   const attempt: Try = async (order) => {
     setRefused(null)
     try {
@@ -166,6 +168,7 @@ export function Room() {
   }
   return (
     <Reading here="/online" title={t.room.title(title)}>
+      {box !== undefined && <Lid box={box} />}
       <Bar />
       <h2>{t.room.seats}</h2>
       <ol className="chairs">

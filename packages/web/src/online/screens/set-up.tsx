@@ -3,6 +3,7 @@ import { CLOCKS } from '@midden/protocol/client'
 import { useState } from 'react'
 import { isPlayable } from '../../games/load.ts'
 import { go } from '../../router/router.tsx'
+import { Lid } from '../../screens/lid.tsx'
 import { Notice } from '../../screens/notice.tsx'
 import { OptionSheet } from '../../screens/option-sheet.tsx'
 import { Reading } from '../../screens/page.tsx'
@@ -82,6 +83,7 @@ function Plan({ box }: { box: Box }) {
   return (
     <OpenClause value={(clause) => go(`/rules/${box.id}#${clause}`)}>
       <Reading here="" title={t.setUp.title(box.title)}>
+        <Lid box={box} />
         <p>{t.setUp.about}</p>
         <form
           className="plan"

@@ -32,7 +32,7 @@ function wish(t: OnlineText, { what, by, seat, moves }: ProposalRow, names: read
 /** One strip of paper with a sentence and what can be done about it. */
 function Strip({ kind, text, children }: { kind: string; text: string; children?: ReactNode }) {
   return (
-    <div className={`strip strip-${kind}`}>
+    <div className={`notice notice-${kind}`}>
       <p>{text}</p>
       {children}
     </div>

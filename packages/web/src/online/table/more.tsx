@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { go } from '../../router/router.tsx'
+import { go, Link } from '../../router/router.tsx'
 import { Copied } from '../screens/copied.tsx'
 import { useOnlineText } from '../text/text.ts'
 import { useAtTable } from './at-table.ts'
@@ -20,7 +20,7 @@ export function More() {
     setAsked(false)
   }
   async function leave(): Promise<void> {
-    if (!seats[me!]!.away) await session.send({ t: 'away' })
+    await session.send({ t: 'away' })
     go('/online')
   }
   const absent = seats.flatMap(({ kind, away }, seat) =>
@@ -41,7 +41,10 @@ export function More() {
             {t.more.replace(names[seat]!)}
           </button>
         ))}
-      {playing && (
+      <Link className="btn" href="/online">
+        {me === null ? t.more.off : t.more.later}
+      </Link>
+      {playing && !seats[me]!.away && (
         <button type="button" className="btn" onClick={leave}>
           {t.more.leave}
         </button>

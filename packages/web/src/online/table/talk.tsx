@@ -12,7 +12,7 @@ import { readUpTo } from './unread.ts'
 function Lines() {
   const t = useOnlineText()
   const { session, feed, names } = useAtTable()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const muted = useMuted(session.table)
   const { chat } = feed
   const last = chat.at(-1)?.version ?? 0
@@ -21,18 +21,20 @@ function Lines() {
     list.current?.scrollTo(0, list.current.scrollHeight)
   }, [session, last])
   return (
-    <ol className="talk-lines" ref={list} role="log" aria-label={t.talk.title} tabIndex={0}>
-      {chat.length === 0 && <li className="rest">{t.talk.none}</li>}
-      {chat.map(({ version, seat, name, text }) => (
-        <li key={version}>
-          <SeatToken seat={seat} name={name} />
-          <p>
-            <b>{names[seat] ?? name}</b>{' '}
-            {text === null || muted.includes(seat) ? <i>{t.talk.muted(name)}</i> : text}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <div className="talk-lines" ref={list} role="log" aria-label={t.talk.title} tabIndex={0}>
+      <ol>
+        {chat.length === 0 && <li className="rest">{t.talk.none}</li>}
+        {chat.map(({ version, seat, name, text }) => (
+          <li key={version}>
+            <SeatToken seat={seat} name={name} />
+            <p>
+              <b>{names[seat] ?? name}</b>{' '}
+              {text === null || muted.includes(seat) ? <i>{t.talk.muted(name)}</i> : text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

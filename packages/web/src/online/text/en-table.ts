@@ -56,6 +56,8 @@ export const enTable = {
     invite: 'Copy the address of this table',
     pause: 'Ask to stop the clocks',
     replace: (name: string) => `Ask for a bot in ${name}’s place`,
+    later: 'To the other tables: your seat waits for you',
+    off: 'To the other tables',
     leave: 'Leave: a bot plays on, the seat stays yours',
     watching: (n: number) => plural(n, { one: 'one watches', other: '# watch' }),
   },

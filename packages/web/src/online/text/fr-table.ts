@@ -55,6 +55,8 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
     invite: 'Copier l’adresse de cette table',
     pause: 'Demander l’arrêt des pendules',
     replace: (name) => `Demander un bot à la place de ${name}`,
+    later: 'Aux autres tables : votre place vous attend',
+    off: 'Aux autres tables',
     leave: 'Quitter : un bot continue, la place reste à vous',
     watching: (n) => plural(n, { one: 'une personne regarde', other: '# personnes regardent' }),
   },

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible } from './axe.ts'
+import { join, onTable, openListed, pair } from './online.ts'
+import { onlineHouse } from './online-house.ts'
+import { playToTheEnd } from './table.ts'
+
+const house = onlineHouse()
+
+const say = async (page: Page, text: string): Promise<void> => {
+  if ((await page.locator('.talk').count()) === 0) await page.keyboard.press('t')
+  await page.getByRole('textbox', { name: 'Say something' }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('talk reaches the others, and who is muted is not heard', async () => {
+  const [a, b] = await pair(house, 'pan')
+  await say(b.page, 'Good luck!')
+  await a.page.locator('.unread').waitFor()
+  await a.page.getByRole('button', { name: /Chat/ }).click()
+  await a.page.getByText('Good luck!').waitFor()
+  await accessible(a.page)
+  await a.page.getByRole('button', { name: 'Mute Bruna' }).click()
+  await a.page.getByRole('button', { name: 'Hear Bruna again' }).waitFor()
+  await say(b.page, 'You will lose')
+  await a.page.getByText('Bruna is muted.').last().waitFor()
+  expect(await a.page.getByText('You will lose').count()).toBe(0)
+})
+
+test('undo beyond the free moves: asked of the other, refused, asked again, granted', async () => {
+  const [a, b] = await pair(house, 'pan')
+  await b.page.keyboard.press('1')
+  await b.page.keyboard.press('Enter')
+  await b.page.getByRole('heading', { name: 'Waiting for Jorid' }).waitFor()
+  await b.page.keyboard.press('u')
+  await b.page.getByText('Asked. Jorid has to agree.').waitFor()
+  await a.page.getByText('Bruna would like to take a move back.').waitFor()
+  await accessible(a.page)
+  await a.page.getByRole('button', { name: 'No', exact: true }).click()
+  await b.page.getByText('Asked. Jorid has to agree.').waitFor({ state: 'detached' })
+  await b.page.keyboard.press('u')
+  await a.page.getByRole('button', { name: 'Agree' }).click()
+  await b.page.locator('.question.you').waitFor()
+})
+
+test('clocks run, are stopped by consent, and run again', async () => {
+  const a = await house.guest({ name: 'Jorid' })
+  const b = await house.guest({ name: 'Bruna' })
+  const link = await openListed(a.page, house.url(), 'pan', { clock: 'two-minutes' })
+  await join(b.page, link)
+  await a.page.getByRole('button', { name: 'Start the match' }).click()
+  await a.page.locator('.ticking').first().waitFor()
+  await a.page.getByRole('button', { name: /More/ }).click()
+  await a.page.getByRole('button', { name: 'Ask to stop the clocks' }).click()
+  await a.page.getByText('Asked. Bruna has to agree.').waitFor()
+  await b.page.getByText('Jorid would like to stop the clocks.').waitFor()
+  await accessible(b.page)
+  await b.page.getByRole('button', { name: 'Agree' }).click()
+  await a.page.getByText('The clocks stand still.').waitFor()
+  expect(await a.page.locator('.ticking').count()).toBe(0)
+  await b.page.getByRole('button', { name: 'Let them run' }).click()
+  await a.page.locator('.ticking').first().waitFor()
+})
+
+test('who leaves is played by a bot and takes the seat back; who watches sees no hand', async () => {
+  const a = await house.guest({ name: 'Jorid' })
+  const b = await house.guest({ name: 'Bruna' })
+  const c = await house.guest({ name: 'Odd' })
+  const link = await openListed(a.page, house.url(), 'pan', {})
+  await join(b.page, link)
+  await a.page.getByRole('button', { name: 'Start the match' }).click()
+  await onTable(b.page)
+  const address = b.page.url()
+  await c.page.goto(`${house.url()}/online`)
+  await c.page.locator('.tables .row').first().click()
+  await onTable(c.page)
+  await c.page.getByText('You watch this match.').waitFor()
+  await accessible(c.page)
+  expect(await c.page.locator('.confirm .btn-go').count()).toBe(0)
+  expect(await c.page.locator('.hand .card').count()).toBe(0)
+  await b.page.getByRole('button', { name: /More/ }).click()
+  await b.page.getByText('one watches').waitFor()
+  await b.page.getByRole('button', { name: /^Leave: a bot plays on/ }).click()
+  await a.page.getByText('Bot plays').waitFor()
+  await b.page.goto(address)
+  await b.page.getByText('A bot plays your seat.').waitFor()
+  await b.page.getByRole('button', { name: 'Take it back' }).click()
+  await a.page.getByText('Bot plays').waitFor({ state: 'detached' })
+  await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+  await c.page.locator('.result').waitFor()
+}, 120_000)
+
+test('a rematch: one asks, the other finds it, and the host starts it', async () => {
+  const [a, b] = await pair(house, 'pan')
+  await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+  await a.page.getByRole('button', { name: 'Rematch' }).click()
+  await a.page.locator('.chairs').getByText('Kept for Bruna').waitFor()
+  await b.page.getByRole('button', { name: 'To the rematch' }).click()
+  await a.page.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all([onTable(a.page), onTable(b.page)])
+}, 120_000)
+
+test('a finished match is listed, replayed, downloaded and gone on with against bots', async () => {
+  const [a, b] = await pair(house, 'pan')
+  await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+  await a.page.goto(`${house.url()}/tables`)
+  await a.page.locator('.row', { hasText: 'won' }).first().click()
+  await a.page.locator('.replay').waitFor()
+  const [download] = await Promise.all([
+    a.page.waitForEvent('download'),
+    a.page.getByRole('button', { name: 'Match file' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^midden-pan-\d+\.json$/)
+  await a.page.getByRole('button', { name: /Go on from here/ }).click()
+  await a.page.locator('.question.you').waitFor()
+  expect(a.page.url()).toMatch(/\/table\//)
+}, 120_000)

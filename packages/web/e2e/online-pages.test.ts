@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible, noSidewaysPanning } from './axe.ts'
+import { join, onTable, openForFriends, openListed } from './online.ts'
+import { onlineHouse } from './online-house.ts'
+import { DESKTOP, playToTheEnd } from './table.ts'
+
+const house = onlineHouse()
+const NARROW = [320, 640] as const
+
+async function sound(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await accessible(page)
+  await noSidewaysPanning(page)
+}
+
+for (const theme of ['light', 'dark'] as const)
+  for (const size of [DESKTOP, NARROW])
+    test(`every online page, ${theme}, ${size[0]} pixels: accessible, nothing pans sideways`, async () => {
+      const touch = size === NARROW
+      const a = await house.guest({ name: 'Jorid', theme, size, touch })
+      const b = await house.guest({ name: 'Bruna', theme, size, touch })
+      const url = house.url()
+      for (const path of ['/online', '/play/waste/online', '/account']) {
+        await a.page.goto(url + path)
+        await sound(a.page)
+      }
+      const link = await openListed(a.page, url, 'pan', { clock: 'half-hour' })
+      await sound(a.page)
+      await b.page.goto(link)
+      await b.page.getByRole('button', { name: 'Sit down' }).waitFor()
+      await sound(b.page)
+      await join(b.page, link)
+      await sound(b.page)
+      await b.page.goto(`${url}/online`)
+      await b.page.locator('.row').first().waitFor()
+      await sound(b.page)
+      await a.page.getByRole('button', { name: 'Start the match' }).click()
+      await onTable(a.page)
+      await sound(a.page)
+      for (const drawer of [/Chat/, /More/]) {
+        await a.page.getByRole('button', { name: drawer }).click()
+        await a.page.locator('.drawer').waitFor()
+        await sound(a.page)
+        await a.page.keyboard.press('Escape')
+      }
+      await b.page.goto(a.page.url())
+      await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+      await sound(b.page)
+      await a.page.goto(`${a.page.url()}/replay`)
+      await a.page.getByRole('button', { name: 'Was the luck fair?' }).click()
+      await a.page.getByText(/^Proved/).waitFor()
+      await sound(a.page)
+    }, 180_000)
+
+test('in French, from the link to the table', async () => {
+  const a = await house.guest({ name: 'Solenn' })
+  const b = await house.guest({ name: 'Bruna', language: 'fr' })
+  const link = await openForFriends(a.page, house.url(), 'pan')
+  await b.page.goto(link)
+  await b.page.getByRole('heading', { name: /^On vous invite/ }).waitFor()
+  await b.page.getByRole('button', { name: 'S’asseoir' }).click()
+  await b.page.getByText('Solenn lance la partie').waitFor()
+  await accessible(b.page)
+  await a.page.getByRole('button', { name: 'Start the match' }).click()
+  await onTable(b.page)
+  await b.page.getByRole('button', { name: /Parler/ }).click()
+  await b.page.getByRole('textbox', { name: 'Dire quelque chose' }).waitFor()
+  await b.page.goto(`${house.url()}/online`)
+  await b.page.getByRole('heading', { name: 'Tables en ligne' }).waitFor()
+})
+
+test('by keys alone: open a table, fill it with bots, play', async () => {
+  const { page } = await house.guest({})
+  await page.goto(`${house.url()}/play/pan/online`)
+  await page.getByRole('button', { name: 'Open the table' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Bots on the free seats/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.question.you').waitFor()
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await page.locator('.saved[data-state="saved"]').waitFor()
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await page.keyboard.press('t')
+  await page.getByRole('textbox', { name: 'Say something' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.drawer').waitFor({ state: 'detached' })
+})
+
+test('an account adopts the seats of the guest, is found from another browser, and ends everywhere', async () => {
+  const a = await house.guest({ name: 'Jorid' })
+  const b = await house.guest({ name: 'Somebody' })
+  await openForFriends(a.page, house.url(), 'pan')
+  await a.page.goto(`${house.url()}/account`)
+  await a.page.getByText('You are Jorid, a guest.').waitFor()
+  const fill = async (page: Page, form: string, account: string, password: string): Promise<void> => {
+    const fields = page.getByRole('form', { name: form })
+    await fields.getByLabel('Account name').fill(account)
+    await fields.getByLabel('Password').fill(password)
+    await fields.getByRole('button', { name: form }).click()
+  }
+  await fill(a.page, 'Make an account', 'jorid', 'a long secret')
+  await a.page.getByText('with the account jorid').waitFor()
+  await accessible(a.page)
+  await b.page.goto(`${house.url()}/account`)
+  await fill(b.page, 'Log in', 'jorid', 'a long secret')
+  await b.page.getByText('with the account jorid').waitFor()
+  await b.page.goto(`${house.url()}/tables`)
+  await b.page.locator('.row', { hasText: 'one seat is free' }).click()
+  await b.page.locator('.chairs').getByText('Jorid (You)').waitFor()
+  await a.page.getByRole('button', { name: 'Log out on every device' }).click()
+  await a.page.getByText('does not know this browser').waitFor()
+  await b.page.getByText('The server has ended this connection.').waitFor()
+})

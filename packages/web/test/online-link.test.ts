@@ -1,0 +1,120 @@
+import { begin, isRefusal, menu, type Seat, type Viewer, waiting } from '@midden/kernel'
+import { pan } from '@midden/pan'
+import type { MatchPicture, Picture, Refused } from '@midden/protocol'
+import { expect, test } from 'vitest'
+import { openOnline } from '../src/online/table/online-link.ts'
+import type { Session, SessionState } from '../src/online/wire/session.ts'
+
+const match = begin(pan, { seats: 3, seed: 'online' })
+if (isRefusal(match)) throw new Error(match.reason)
+const { position } = match
+
+function pictureFor(viewer: Viewer, away = false): Picture {
+  const seats = ['Ada', 'Bob'].map((name) => ({ kind: 'person' as const, name, bot: null, away }))
+  return {
+    game: 'pan',
+    rules: pan.rules,
+    options: {},
+    status: 'playing',
+    listed: true,
+    clock: 'none',
+    pace: 0,
+    paused: false,
+    me: viewer,
+    host: 0,
+    seats: [...seats, { kind: 'bot', name: 'steady', bot: 'steady', away: false }],
+    proposal: null,
+    fairness: { commitment: '', entropy: [], secret: null },
+    next: null,
+    match: {
+      view: pan.view(position, viewer),
+      waiting: waiting(pan, position, viewer).map((row) => ({ ...row, due: null })),
+      menu: viewer === null ? [] : (menu(pan, position, viewer) as MatchPicture['menu']),
+      rights: 0,
+      undo: false,
+      moves: 0,
+      outcome: null,
+    },
+  }
+}
+
+function at(viewer: Viewer, part: Partial<SessionState> = {}, away = false, answer: Refused | null = null) {
+  const orders: unknown[] = []
+  const state: SessionState = {
+    feed: { version: 7, picture: pictureFor(viewer, away), chat: [], lines: [], told: 7, own: 0 },
+    standing: 'open',
+    sending: 0,
+    storageAway: false,
+    refused: null,
+    present: [],
+    watchers: 0,
+    ...part,
+  }
+  const session: Session = {
+    table: 'thetable',
+    state: () => state,
+    subscribe: () => () => {},
+    send: async (order) => {
+      orders.push(order)
+      return answer
+    },
+    retry: () => {},
+    now: () => 0,
+    close: () => {},
+  }
+  const say = ({ code }: Refused): string => `said: ${code}`
+  const link = openOnline({ game: pan, session, think: async ({ offers }) => ({ act: offers[0]!.act }), say })
+  return { link, orders }
+}
+
+test('a seat sees its question and its offers, from its picture alone', () => {
+  const { link } = at(1)
+  const { question, menu: offers, sitters, viewer, kept } = link.state()
+  expect(viewer).toBe(1 satisfies Seat)
+  expect(question?.seat).toBe(1)
+  expect(offers).toEqual(menu(pan, position, 1))
+  expect(sitters.map(({ kind }) => kind)).toEqual(['elsewhere', 'here', 'bot'])
+  expect(kept).toBe('saved')
+  expect(link.journal()).toBe(null)
+  expect(link.state()).toBe(link.state())
+})
+
+test('who watches, and whose seat a bot plays, is asked nothing', () => {
+  for (const { link } of [at(null), at(1, {}, true)]) {
+    const { question, menu: offers, rights, barred } = link.state()
+    expect({ question, offers, rights, barred }).toEqual({
+      question: null,
+      offers: [],
+      rights: [],
+      barred: [],
+    })
+  }
+})
+
+test('a move names the version it was chosen on; refusals are explained in our own words', async () => {
+  const action = { act: 'play', n: 99 }
+  const { link, orders } = at(1)
+  expect(await link.act(action)).toBe(null)
+  expect(orders).toEqual([{ t: 'act', seen: 7, action }])
+  const stale = at(1, {}, false, { code: 'stale', reason: 'english', clauses: [] })
+  expect(await stale.link.act(action)).toEqual({ clauses: [], reason: 'said: stale' })
+  const rules = at(1, {}, false, { code: 'rules', reason: 'english', clauses: [] })
+  expect(await rules.link.act(action)).toEqual(pan.refuse(pan.view(position, 1), 1, action))
+})
+
+test('undo goes to the server, and what it says comes back', async () => {
+  const { link, orders } = at(1, {}, false, { code: 'not-now', reason: '', clauses: [] })
+  expect(await link.undo()).toEqual({ clauses: [], reason: 'said: not-now' })
+  expect(orders).toEqual([{ t: 'undo', seen: 7 }])
+})
+
+test('what has become of the last move', () => {
+  expect(at(1, { standing: 'lost' }).link.state().kept).toBe('offline')
+  expect(at(1, { sending: 1 }).link.state().kept).toBe('sending')
+  expect(at(1, { sending: 1, storageAway: true }).link.state().kept).toBe('failed')
+})
+
+test('a hint comes from a bot that knows what we know; a watcher gets none', async () => {
+  expect(await at(1).link.hint()).toMatchObject({ act: menu(pan, position, 1)[0]!.act })
+  expect(await at(null).link.hint()).toBe(null)
+})
