@@ -118,6 +118,8 @@ export interface Catalogue {
   stalls: readonly StallRow[]
   lines: readonly Line[]
   scripts: readonly Script[]
+  /** what each script was written from, to be put into words */
+  deeds: readonly (readonly Deed[])[]
 }
 
 interface Pen extends Scribe {
@@ -242,7 +244,7 @@ function hexesOf(pen: Pen, pack: Pack): (Hex | null)[] {
 
 /** Numbers everything in a pack. The same pack always gives the same numbers. */
 export function catalogueOf(pack: Pack): Catalogue {
-  const pen: Pen = { lines: [], scripts: [] }
+  const pen: Pen = { lines: [], scripts: [], deeds: [] }
   const gear = gearOf(pen, pack)
   const knights = pack.knights.map((row, of) => {
     const lines = linesOf(pen, 'knight', of, row.text)
@@ -271,6 +273,7 @@ export function catalogueOf(pack: Pack): Catalogue {
     stalls: pack.stalls,
     lines: pen.lines,
     scripts: pen.scripts,
+    deeds: pen.deeds,
   }
 }
 

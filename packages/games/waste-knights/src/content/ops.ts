@@ -57,6 +57,8 @@ function stretch(deeds: readonly Deed[], from: number): Counting[] {
 /** Numbers the scripts of a pack in reading order. */
 export interface Scribe {
   scripts: Script[]
+  /** what each script was written from */
+  deeds: (readonly Deed[])[]
 }
 
 /** Writes deeds down as a script and answers its number. */
@@ -64,6 +66,7 @@ export function write(scribe: Scribe, deeds: readonly Deed[]): number {
   const no = scribe.scripts.length
   const ops: Op[] = []
   scribe.scripts.push(ops)
+  scribe.deeds.push(deeds)
   for (let i = 0; i < deeds.length; i++) {
     const run = stretch(deeds, i)
     if (run.length === 0) ops.push(single(scribe, deeds[i] as Exclude<Deed, Counting>))

@@ -2,7 +2,9 @@ import type { Action } from '@midden/kernel'
 import type { FrameKind, FrameOf } from '../frames/index.ts'
 import type { WkView } from '../view/view.ts'
 import { clashLabel } from './combat.ts'
+import { checkLabel, scriptLabel } from './effects.ts'
 import { exploreLabel, tokenLabel } from './explore.ts'
+import { drawLabel, handLabel, overloadLabel, payLabel, placeLabel } from './gear.ts'
 import { stealLabel, swapLabel } from './meeting.ts'
 import { missionLabel } from './missions.ts'
 import { moveLabel, rewardLabel, wildLabel } from './move.ts'
@@ -20,6 +22,14 @@ const labels: Labels = {
   wake: wakeLabel,
   mission: missionLabel,
   explore: exploreLabel,
+  script: scriptLabel,
+  check: checkLabel,
+  pay: payLabel,
+  draw: drawLabel,
+  place: placeLabel,
+  hand: handLabel,
+  overload: overloadLabel,
+  introduce: (_v, _f, { n }) => `Introduce ${taskName(n!)}`,
   task: (v, _f, a) => tokenLabel(v, a),
   clash: clashLabel,
   move: moveLabel,

@@ -1,12 +1,14 @@
 import type { Action } from '@midden/kernel'
-import { numberAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
+import { SKILLS } from '../content/names.ts'
+import { panelDue } from '../explore/openings.ts'
 import type { ExploreFrame } from '../frames/road.ts'
 import { missionActionText } from '../missions/extras.ts'
 import { abilityText } from '../text/abilities.ts'
 import { requirementText } from '../text/cards.ts'
 import type { WkView } from '../view/view.ts'
-import { hexWords, taskName, tileName } from './names.ts'
+import { hexLabel } from './effects.ts'
+import { listed, taskName } from './names.ts'
 
 function actionText(v: WkView, n: number): string {
   const { lines, hexes } = cards(v)
@@ -26,7 +28,7 @@ function attemptText(v: WkView, n: number, second: boolean): string {
 export function exploreLabel(v: WkView, f: ExploreFrame, { act, n }: Action): string | null {
   switch (act) {
     case 'explore':
-      return `Explore ${hexWords(v.knights[f.seat]!.hex)}`
+      return `Explore ${hexLabel(v, v.knights[f.seat]!.hex)}`
     case 'decline':
       return 'Do not explore'
     case 'done':
@@ -45,5 +47,36 @@ export function exploreLabel(v: WkView, f: ExploreFrame, { act, n }: Action): st
 }
 
 /** Labels for the hexes a special token may come to. */
-export const tokenLabel = (v: WkView, { n }: Action): string =>
-  `Place it on ${tileName(numberAt(v, n!))}, ${hexWords(n!)}`
+export const tokenLabel = (v: WkView, { n }: Action): string => `Place it on ${hexLabel(v, n!)}`
+
+const explorer = (v: WkView): ExploreFrame | undefined =>
+  v.stack.findLast((f): f is ExploreFrame => f.at === 'explore')
+
+/** The hex, and the check it asks for first. */
+function exploreOrNot(v: WkView): string {
+  const f = explorer(v)
+  if (f === undefined) return 'Explore?'
+  const panel = panelDue(v, f)
+  const check = panel === null ? '' : ` It takes a check of ${SKILLS[panel.skill]} (${panel.difficulty}).`
+  return `Explore ${hexLabel(v, v.knights[f.seat]!.hex)}?${check}`
+}
+/** What of the step he has used up already. */
+function whatToDo(v: WkView): string {
+  const f = explorer(v)
+  const used = [f?.acted && 'the action', f?.accepted && 'accepting', f?.attempted && 'accomplishing'].filter(
+    (one): one is string => typeof one === 'string',
+  )
+  return `What do you do here?${used.length === 0 ? '' : ` Used up: ${listed(used)}.`}`
+}
+
+/** Sentences for the questions of explorations and tasks. */
+export const exploreQuestions: Readonly<Record<string, (v: WkView) => string>> = {
+  'explore or not': exploreOrNot,
+  'what to do here': whatToDo,
+  'place the token': () => 'On which special hex do you place the token?',
+  'introduce a task': () => 'Which task comes out? The other goes under the deck',
+  'keep a card': () => 'Which card goes under the Waster marker?',
+  'take from the Stalls': () => 'Which card do you take?',
+  'pay with gear': () => 'What do you pay with?',
+  'find a place': () => 'Where does it go?',
+}

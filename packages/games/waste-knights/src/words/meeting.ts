@@ -1,17 +1,10 @@
 import type { Action, Seat } from '@midden/kernel'
 import type { SwapFrame } from '../frames/gear.ts'
 import type { StealFrame } from '../frames/road.ts'
-import { cardAt, VEHICLE } from '../gear/slots.ts'
 import { isHiddenGood } from '../meeting/goods.ts'
 import type { WkView } from '../view/view.ts'
-import { gearName } from './names.ts'
+import { cardWords } from './effects.ts'
 
-/** A card lying open, told apart from another copy by its place. */
-function openCard(v: WkView, seat: Seat, slot: number): string {
-  const k = v.knights[seat]!
-  if (slot === VEHICLE) return gearName(k.vehicle)
-  return `${gearName(cardAt(k, slot)?.card ?? -1)} (place ${slot})`
-}
 const STORED: Readonly<Record<string, string>> = { pack: 'the backpack', cargo: 'the vehicle' }
 const LOOT: Readonly<Record<string, string>> = {
   ammo: 'Steal up to 2 Ammo',
@@ -22,14 +15,14 @@ const LOOT: Readonly<Record<string, string>> = {
 }
 
 export function stealLabel(v: WkView, f: StealFrame, { act, n }: Action): string | null {
-  if (act === 'gear') return `Steal ${openCard(v, f.victim, n!)}`
+  if (act === 'gear') return `Steal ${cardWords(v, f.victim, n!)}`
   if (STORED[act] !== undefined) return `Steal card ${n! + 1} from ${STORED[act]}, unseen`
   return LOOT[act] ?? null
 }
 
 /** A card in a trade: one's own stored cards are named by their position. */
 function good(v: WkView, seat: Seat, n: number): string {
-  if (!isHiddenGood(n)) return openCard(v, seat, n)
+  if (!isHiddenGood(n)) return cardWords(v, seat, n)
   return `stored card ${(n % 1000) + 1} in ${n < 3000 ? STORED.pack : STORED.cargo}`
 }
 

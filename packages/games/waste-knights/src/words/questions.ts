@@ -3,6 +3,7 @@ import { cards } from '../cards.ts'
 import type { MoveFrame } from '../frames/road.ts'
 import { mustPlay } from '../move/constraint.ts'
 import type { WkView } from '../view/view.ts'
+import { exploreQuestions } from './explore.ts'
 import { missionQuestions } from './missions.ts'
 import { wildName } from './names.ts'
 import { stallsQuestions } from './stalls.ts'
@@ -33,6 +34,7 @@ function whatItOffers(v: WkView): string {
 const questions: Readonly<Record<string, (v: WkView) => string>> = {
   ...stallsQuestions,
   ...missionQuestions,
+  ...exploreQuestions,
   'stay, foot or vehicle': () => 'Stay, go on foot or drive?',
   'plan the route': () => 'Plan your route, hex by hex or at once',
   'spend Fuel ahead': () => 'How much Fuel do you spend ahead?',
