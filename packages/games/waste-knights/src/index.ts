@@ -16,6 +16,7 @@ import { barred, refuse } from './refuse.ts'
 import { build } from './round/build.ts'
 import { outcome } from './score.ts'
 import { standIn } from './sense/stand-in.ts'
+import { sense } from './sense/steady.ts'
 import { view, type WkView } from './view/view.ts'
 import { watch } from './watch.ts'
 import { words } from './words/words.ts'
@@ -57,6 +58,6 @@ export const wasteKnights = defineGame<Wk, WkView, WkOptions, WkEvent, WkClause>
   refuse,
   barred,
   standIn,
-  sense: standIn,
+  sense,
   words,
 })

@@ -44,7 +44,6 @@ const defaults: Readonly<Record<string, Default>> = {
   'choose a combat card': () => ({ act: 'card', n: DEFEND }),
   'advance or retreat': () => ({ act: 'retreat' }),
   'discard luck': (offers) => newest(offers),
-  'pay with gear': (offers) => lastValue(offers[0]!),
   'find a place': (offers) => intoStorage(offers),
   'down to the capacity': (offers, rng) =>
     offers[0]!.act === 'pick' ? anyOf(offers, rng) : lastValue(find(offers, 'discard') ?? offers[0]!),
