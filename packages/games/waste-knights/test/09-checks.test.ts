@@ -39,7 +39,7 @@ function checking(
         strip(s, seat)
         deal(s, seat, [])
       }
-      s.stack.push({ at: 'mission', step: 0, hook: 'test', seat: 0, turn: 0, n: 0, outcome: -1 })
+      s.stack.push({ at: 'mission', step: 0, hook: 'explored', seat: 0, turn: 0, n: 0, outcome: -1 })
       change(s)
       startCheck(s, 0, kind, names.map(skill), difficulty)
     },

@@ -27,7 +27,7 @@ const scene = (seats: number, change: (s: Wk) => void, draws: Draws = []): WkMat
         strip(s, seat)
         deal(s, seat, [])
       }
-      s.stack.push({ at: 'mission', step: 0, hook: 'test', seat: 0, turn: 0, n: 0, outcome: -1 })
+      s.stack.push({ at: 'mission', step: 0, hook: 'explored', seat: 0, turn: 0, n: 0, outcome: -1 })
       change(s)
       startCheck(s, 0, 'text', [5], 7)
     },

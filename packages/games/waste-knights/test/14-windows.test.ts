@@ -43,7 +43,7 @@ describe('windows', () => {
   test('WK-14.12 each in turn uses one effect or passes; who passed may act again if another has acted since', () => {
     const match = open(
       (s) => {
-        s.stack.push({ at: 'mission', step: 0, hook: 'test', seat: 0, turn: 0, n: 0, outcome: -1 })
+        s.stack.push({ at: 'mission', step: 0, hook: 'explored', seat: 0, turn: 0, n: 0, outcome: -1 })
         startCombat(s, 0, 1, -1)
         deal(s, 0, [luck('L01')])
         deal(s, 1, [luck('L01', 1)])
