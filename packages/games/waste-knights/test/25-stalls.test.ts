@@ -28,6 +28,7 @@ import {
   slotsOf,
   trading,
 } from './counter.ts'
+import { action, greens, opened, postCommon } from './scout.ts'
 import { fetch, gear, held, rights, stage, task, type WkMatch } from './stage.ts'
 
 describe('a trade with the Stalls', () => {
@@ -282,6 +283,21 @@ describe('a trade with the Stalls', () => {
     expect(pick(events, 'task accomplished').map(({ seat, card }) => [seat, card])).toEqual([
       [0, task('C11')],
     ])
+  })
+
+  test('WK-25.6 WK-11.9 a trade that is cancelled was no action for tasks, a deal was', () => {
+    const trades = (...moves: { act: string; n?: number }[]): number => {
+      const match = opened(2, {
+        change: (s) => {
+          greens(s, 0, 1)
+          postCommon(s, 'C10')
+        },
+      })
+      plays(match, [0, action(2, 1)], ...moves.map((a) => [0, a] as const))
+      return match.position.acted[0]!
+    }
+    expect(trades(CANCEL)).toBe(0)
+    expect(trades(offer(30), choose(A1), DEAL, place(6))).toBe(1)
   })
 
   test('WK-21.6 a trader who falls unconscious trades no more', () => {

@@ -267,6 +267,8 @@ describe('what is under way', () => {
     })
     plays(busy, [0, { act: 'put', n: 3 }], [0, LEAVE])
     expect(asked(busy)).toEqual(['1:rearrange'])
+    expect(busy.position.stack.at(-1)).toMatchObject({ busy: 2, seats: 2, drafts: [null, null, null, null] })
+    expect(wasteKnights.audit(busy.position)).toBeNull()
     plays(busy, [1, { act: 'done' }])
     expect(busy.position.gear[0]!.discard).toContain(gear('G15'))
     expect(wasteKnights.audit(busy.position)).toBeNull()

@@ -53,9 +53,8 @@ export function worthOffered(s: Table, f: TradeFrame): number {
 
 const isPicked = (f: TradeFrame): boolean => f.spaces.length > 0 || f.vehicle >= 0
 
-/** Something offered, something picked, and the price is covered (WK-25.4, WK-25.6). */
-export const isDeal = (s: Table, f: TradeFrame): boolean =>
-  f.offered.length > 0 && isPicked(f) && priceOf(s, f) <= worthOffered(s, f)
+/** Something picked, and what is offered covers the price, which is never 0 (WK-25.4, WK-25.6). */
+export const isDeal = (s: Table, f: TradeFrame): boolean => isPicked(f) && priceOf(s, f) <= worthOffered(s, f)
 
 const subset = (list: readonly number[], of: readonly number[]): boolean =>
   list.every((n, i) => of.includes(n) && list.indexOf(n) === i)
