@@ -15,7 +15,7 @@ export function offline(): Plugin {
     },
     closeBundle() {
       const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== 'sw.js' && entry.name !== 'manifest.json')
+        .filter((entry) => entry.isFile() && !/^(sw\.js|manifest\.json|.*\.(gz|br))$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
       const version = createHash('sha256')
       for (const file of files.sort()) version.update(file.slice(dist.length)).update(readFileSync(file))

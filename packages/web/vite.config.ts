@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './offline-plugin.ts'
+import { packed } from './packed-plugin.ts'
 
 /** The first browsers that know light-dark(); older ones get a page without colours. */
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), packed()],
   build: {
     target,
     cssTarget: target,

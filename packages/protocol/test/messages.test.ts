@@ -20,6 +20,7 @@ describe('what a client sends', () => {
     { t: 'follow', id: 'a', table: 'abcdefgh1234', seen: null },
     { t: 'follow', id: 'a', table: 'abcdefgh1234', seen: 17 },
     { t: 'unfollow', id: 'a', table: 'abcdefgh1234' },
+    { t: 'story', id: 'a', table: 'abcdefgh1234' },
     { t: 'ping', id: 'a' },
     { t: 'mute', id: 'a', table: 'abcdefgh1234', seat: 2, on: true },
     act,

@@ -248,6 +248,11 @@ describe('requests', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('cache-control')).toBe('no-store')
+    // Without TLS browsers ignore it, and say so in the console of every player.
+    expect(headers.get('cross-origin-opener-policy')).toBe(null)
+    const proxied = await node({ trustProxy: true })
+    const secure = await fetch(`${proxied.url}/api/games`, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(secure.headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })
 
   test('nobody without a cookie does anything', async () => {

@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..')
 const dist = join(web, 'dist')
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-/** @type {{ start: number, table: number, games: Record<string, number> }} */
+/** @type {{ start: number, table: number, online: number, games: Record<string, number> }} */
 const budget = JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8'))
 
 /**
@@ -39,10 +39,13 @@ const start = closure('index.html')
 const later = (/** @type {Iterable<string>} */ keys) => [...keys].filter((key) => !start.has(key))
 const tableKeys = later(closure(chunk((key) => key.endsWith('table/table-screen.tsx'))))
 
+const onlineKeys = later(closure(chunk((key) => key.endsWith('online/index.tsx'))))
+
 /** @type {[string, number, number][]} */
 const rows = [
   ['start page', weigh(start), budget.start],
   ['table', weigh(tableKeys), budget.table],
+  ['online', weigh(onlineKeys), budget.online],
 ]
 for (const [game, most] of Object.entries(budget.games)) {
   const rules = closure(chunk((key) => key.includes(`games/${game}/src/index.ts`)))

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+vi.mock('../src/online/wire/person.ts', () => ({ enterAgain: async () => {} }))
+
 interface Frame {
   t: string
   id: string

@@ -35,6 +35,9 @@ const CONTENT_POLICY = {
   },
 }
 
+/** Browsers heed these over TLS only, and complain about them elsewhere. */
+const OVER_TLS = ['cross-origin-opener-policy', 'origin-agent-cluster']
+
 /** Requests are logged by their route, never by their address: an address can hold an invitation. */
 const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
@@ -83,6 +86,7 @@ export async function httpApp(node: Node) {
       throw refusal('unwelcome', 'requests from other sites are not answered')
   })
   app.addHook('onSend', async (request, reply) => {
+    if (request.protocol !== 'https') for (const header of OVER_TLS) reply.removeHeader(header)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {

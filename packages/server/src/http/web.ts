@@ -20,6 +20,7 @@ export async function webRoutes(app: Api, web: string | null): Promise<void> {
     await app.register(fastifyStatic, {
       root: web,
       wildcard: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Built files carry a hash of their content in their names; the page that names them must be fresh.
         const forEver = path.includes('/assets/')

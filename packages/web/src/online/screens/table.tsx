@@ -70,6 +70,14 @@ function Known() {
   if (status === 'closed') return <Notice title={t.room.closed} note={t.room.closedNote} />
   if (match === null) return <Room />
   if (faced === null) return <Loading />
+  if (faced.game.rules !== feed.picture.rules)
+    return (
+      <Notice title={t.room.otherRules} note={t.room.otherRulesNote}>
+        <button type="button" className="btn btn-go" onClick={() => location.reload()}>
+          {t.room.reload}
+        </button>
+      </Notice>
+    )
   return (
     <Suspense fallback={<Loading />}>
       <OnlineTable game={faced.game} face={faced.face} />

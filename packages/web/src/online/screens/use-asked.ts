@@ -15,6 +15,8 @@ interface Held<T> {
   refused: Refused | null
 }
 
+const passing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
+
 /** An answer of the lobby, asked for when the page opens and again whenever it is looked at. Null: nothing to ask. */
 export function useAsked<T>(path: string | null): Asked<T> {
   const [held, hold] = useState<Held<T> | null>(null)
@@ -22,7 +24,15 @@ export function useAsked<T>(path: string | null): Asked<T> {
     if (path === null) return
     fetched<T>(path).then(
       (answer) => hold({ path, answer, refused: null }),
-      (error: unknown) => hold({ path, answer: null, refused: refusedBy(error) }),
+      (error: unknown) => {
+        const refused = refusedBy(error)
+        // What was known a moment ago is better than a server that is busy now.
+        hold((was) =>
+          was?.path === path && was.answer !== null && passing(refused)
+            ? was
+            : { path, answer: null, refused },
+        )
+      },
     )
   }, [path])
   useEffect(() => {

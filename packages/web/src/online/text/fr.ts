@@ -102,6 +102,9 @@ export const fr: OnlineText = unbroken({
     private: 'Pour qui a le lien',
     listed: 'Annoncée à tous',
     standard: 'Toutes les options comme dans la règle.',
+    otherRules: 'Cette page est plus ancienne que le serveur.',
+    otherRulesNote: 'Elle connaît une autre édition des règles. Rechargez-la pour jouer ici.',
+    reload: 'Recharger',
     closed: 'Cette table a été débarrassée.',
     closedNote:
       'Une table que personne ne lance est débarrassée après deux semaines, ou quand la dernière personne part.',

@@ -29,12 +29,30 @@ export const usePerson = (): PersonInfo | null => useSyncExternalStore(subscribe
 /** Who the server takes us for; null for a stranger. */
 export const whoAmI = async (): Promise<PersonInfo | null> => become((await fetched<Me>('me')).person)
 
-/** Makes sure that the server knows us, by the name in the settings: as a guest, if we are nobody yet. */
-export async function enter(): Promise<PersonInfo> {
+async function introduced(): Promise<PersonInfo> {
   const { name } = settings()
   const person = known ?? (await whoAmI())
   if (person !== null && (person.name === name || person.account !== null)) return person
   return become((await post<Me>('guest', { name })).person)!
+}
+
+let entering: Promise<PersonInfo> | null = null
+
+/**
+ * Makes sure that the server knows us, by the name in the settings: as a guest, if we are nobody yet. However many
+ * ask at once, we become one guest.
+ */
+export function enter(): Promise<PersonInfo> {
+  entering ??= introduced().finally(() => {
+    entering = null
+  })
+  return entering
+}
+
+/** Somebody may have been logged out elsewhere: asks the server anew, and is a guest if nobody is left. */
+export async function enterAgain(): Promise<PersonInfo> {
+  await whoAmI()
+  return enter()
 }
 
 interface Credentials {

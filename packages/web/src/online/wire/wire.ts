@@ -1,6 +1,7 @@
 import type { FromClient, FromServer, Message, Refused, TableCommand } from '@midden/protocol'
 import { CLOSE, PROTOCOL, SUBPROTOCOL } from '@midden/protocol/client'
 import { chance, post, refusedBy } from './api.ts'
+import { enterAgain } from './person.ts'
 
 /** How the line to the server stands. `out`: it does not want us back by ourselves. */
 export type Standing = 'connecting' | 'open' | 'lost' | 'out'
@@ -187,7 +188,7 @@ function openWire() {
     /** Tries again where the server did not want us back. */
     retry: (): void => {
       stand('connecting')
-      connect()
+      enterAgain().then(connect, () => lost(0))
     },
     now: (): number => Date.now() + ahead,
   }
