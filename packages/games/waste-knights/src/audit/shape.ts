@@ -5,9 +5,12 @@ import { count, held, helds, hexOrNone, number, numbers, seat, seatOrNone, seats
 import { kits } from '../kits.ts'
 import { PANELS, PHASES } from '../position.ts'
 
+/** These leave with their last step, cards in hand: they are never found past it. */
+const LEAVING: readonly FrameKind[] = ['move', 'wild', 'reward']
+
 const frames: Record<string, Shape> = {}
 for (const kind of Object.keys(kits) as FrameKind[]) {
-  const steps = program[kind]!.steps.length
+  const steps = program[kind]!.steps.length - (LEAVING.includes(kind) ? 1 : 0)
   frames[kind] = record({ at: oneOf(kind), step: int(0, Math.max(0, steps)), ...kits[kind].fields })
 }
 

@@ -1,8 +1,14 @@
 import { bool, int, list, oneOf } from '@midden/kernel'
+import { cards } from '../cards.ts'
 import { TRIGGERS, WINDOWS } from '../content/vocabulary.ts'
 import type { Kits } from '../frames/kit.ts'
 import { NONE } from '../held.ts'
+import type { Wk } from '../position.ts'
 import { count, hexOrNone, number, numbers, seat } from './shapes.ts'
+
+/** Whoever acts is at the table and has chosen his knight. */
+const wrongSeat = (s: Wk, at: number): string | null =>
+  at < s.seats && s.knights[at]!.sheet >= 0 ? null : 'there is no such knight'
 
 export const effectKits: Kits<'window' | 'luck' | 'hand' | 'script' | 'check'> = {
   window: {
@@ -26,6 +32,11 @@ export const effectKits: Kits<'window' | 'luck' | 'hand' | 'script' | 'check'> =
       about: number,
       used: numbers,
     },
+    sound(f, s) {
+      if (f.turn >= f.seats.length) return 'it is the turn of somebody who has no part'
+      for (const at of f.seats) if (wrongSeat(s, at) !== null) return wrongSeat(s, at)
+      return null
+    },
   },
   luck: {
     clone: (f) => ({
@@ -37,10 +48,12 @@ export const effectKits: Kits<'window' | 'luck' | 'hand' | 'script' | 'check'> =
       cancelled: f.cancelled,
     }),
     fields: { by: seat, card: count, about: number, cancelled: bool },
+    sound: (f, s) => (f.card < cards(s).luck.length ? wrongSeat(s, f.by) : 'there is no such luck card'),
   },
   hand: {
     clone: (f) => ({ at: 'hand', step: f.step, seat: f.seat, n: f.n }),
     fields: { seat, n: count },
+    sound: (f, s) => wrongSeat(s, f.seat),
   },
   script: {
     clone: (f) => ({
@@ -90,6 +103,11 @@ export const effectKits: Kits<'window' | 'luck' | 'hand' | 'script' | 'check'> =
       left: f.left,
       awake: f.awake,
     }),
+    sound(f, s) {
+      const script = cards(s).scripts[f.no]
+      if (script === undefined || f.i > script.length) return 'there is no such effect'
+      return f.line < cards(s).lines.length ? wrongSeat(s, f.you) : 'there is no such line'
+    },
     dream(f, viewer, _s, deal) {
       if (viewer !== f.you) for (let i = 0; i < f.drawn.length; i++) f.drawn[i] = deal.wild()
     },
@@ -121,5 +139,6 @@ export const effectKits: Kits<'window' | 'luck' | 'hand' | 'script' | 'check'> =
       dice: list(int(1, 10), 0, 100),
       sure: bool,
     },
+    sound: (f, s) => wrongSeat(s, f.seat),
   },
 }

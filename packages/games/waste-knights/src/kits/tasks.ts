@@ -74,5 +74,7 @@ export const taskKits: Kits<'attempt' | 'task' | 'introduce' | 'reward'> = {
       left: f.left.map((reward) => ({ ...reward })),
     }),
     fields: { seat, left: list(rewardShape, 0, 12) },
+    sound: (f, s) =>
+      f.seat < s.seats && s.knights[f.seat]!.sheet >= 0 ? null : 'rewards are gained by knights',
   },
 }

@@ -7,6 +7,7 @@ import { openWindow } from '../push.ts'
 import type { Procedure } from '../types.ts'
 import { feetOf, flatMp } from './cost.ts'
 import { reachable } from './reach.ts'
+import { clearUp } from './road.ts'
 
 /** WK-6.4: a vehicle, and FUEL to start it. */
 export const mayDrive = (s: Table, f: MoveFrame): boolean =>
@@ -101,7 +102,8 @@ export const planning: Procedure<'move'> = [
   {
     name: 'stay put',
     clause: 'WK-6.3',
-    run(_s, f, tell) {
+    run(s, f, tell) {
+      clearUp(s, f, tell)
       tell?.({ what: 'stayed', clause: 'WK-6.3', seat: f.seat })
       return 'done'
     },

@@ -152,3 +152,12 @@ export const road: Procedure<'move'> = [
 ]
 
 export const waster = (s: Table, f: MoveFrame): Seat => moveWaster(s, f.seat)
+
+/** Cards turned up and not played, and luck cards that lay face up, are discarded (WK-7.20, WK-6.11). */
+export function clearUp(s: Wk, f: MoveFrame, tell: Tell): void {
+  s.luck.discard.push(...f.laid.splice(0))
+  if (f.revealed.length === 0) return
+  const cards = f.revealed.splice(0)
+  s.wild.discard.push(...cards)
+  tell?.({ what: 'cards unplayed', clause: 'WK-7.20', cards })
+}

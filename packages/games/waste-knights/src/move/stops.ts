@@ -6,7 +6,7 @@ import { playWild, startMeeting } from '../push.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { playableCards } from './constraint.ts'
 import { mayEnter } from './cost.ts'
-import { isEnding, waster } from './road.ts'
+import { clearUp, isEnding, waster } from './road.ts'
 
 /** A revealed card becomes the card of the move; the others wait for its window (WK-7.13). */
 function playCard(s: Wk, f: MoveFrame, by: Seat, card: number, tell: Tell): void {
@@ -110,18 +110,9 @@ export const stops: Procedure<'move'> = [
     name: 'end of the move',
     clause: 'WK-7.25',
     run(s, f, tell) {
-      discardRevealed(s, f, tell)
-      s.luck.discard.push(...f.laid.splice(0))
+      clearUp(s, f, tell)
       tell?.({ what: 'move ended', clause: 'WK-7.25', seat: f.seat, hex: s.knights[f.seat]!.hex })
       return 'done'
     },
   },
 ]
-
-/** Cards that were turned up and not played (WK-7.20). */
-function discardRevealed(s: Wk, f: MoveFrame, tell: Tell): void {
-  if (f.revealed.length === 0) return
-  const cards = f.revealed.splice(0)
-  s.wild.discard.push(...cards)
-  tell?.({ what: 'cards unplayed', clause: 'WK-7.20', cards })
-}
