@@ -129,5 +129,10 @@ export const avengers: MissionRules = {
       tell?.({ what: 'clue lost', clause: 'WK-28.10', seat, n, hex })
     }
   },
+  aims(s, seat) {
+    const found = s.quest.markers.map(({ hex }) => ({ hex, gain: 5 }))
+    const dares = s.knights[seat]!.rep >= FAME && s.quest.kept[seat]!.length > 0
+    return dares && s.quest.villain >= 0 ? [...found, { hex: s.quest.villain, gain: 8 }] : found
+  },
   measure: (s, seat) => s.quest.kept[seat]!.length,
 }

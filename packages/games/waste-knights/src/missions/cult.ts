@@ -58,5 +58,6 @@ export const cult: MissionRules = {
     ])
     return undefined
   },
+  aims: (s) => s.quest.markers.map(({ hex }) => ({ hex, gain: 5 })),
   measure: (s, seat) => s.quest.kept[seat]!.length,
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@midden/kernel'
 import { hexAt, tierOf } from '../board/geometry.ts'
-import { numberAt } from '../board/hexes.ts'
+import { hexOfNumber, numberAt } from '../board/hexes.ts'
 import { change, still } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import type { Table, Wk } from '../position.ts'
@@ -85,6 +85,11 @@ export const damsel: MissionRules = {
   },
   departed(s, seat, tell) {
     if (s.quest.carrier === seat) leave(s, seat, tell)
+  },
+  aims(s, seat) {
+    const { carrier, dame } = s.quest
+    if (carrier === seat) return [{ hex: hexOfNumber(s, QUEENS_VALLEY), gain: 30 }]
+    return dame < 0 ? [] : [{ hex: dame, gain: 15 }]
   },
   measure: () => null,
 }

@@ -7,6 +7,12 @@ import type { Tell } from '../types.ts'
 export type Next = 'move the villain' | 'place the Cultist' | 'what came of it' | 'give up a clue' | undefined
 type AtHook = (s: Wk, f: MissionFrame, tell: Tell) => Next
 
+/** Something worth going to, and how much it is. */
+export interface Aim {
+  hex: number
+  gain: number
+}
+
 /**
  * The rules of a mission: the hooks it attaches to (WK-29.1, WK-29.2). What it does not need it leaves out. `f.n` is
  * the number of the action chosen, `f.turn` the mission's own to use, `f.outcome` how a check or combat it started ended.
@@ -34,6 +40,8 @@ export interface MissionRules {
   duelWon?(s: Wk, winner: Seat, loser: Seat, tell: Tell): void
   defeated?(s: Wk, seat: Seat, foe: number, tell: Tell): void
   departed?(s: Wk, seat: Seat, tell: Tell): void
+  /** for bots: where this knight should want to go */
+  aims?(s: Table, seat: Seat): Aim[]
   /** at every checkpoint */
   checkpoint?(s: Wk, tell: Tell): void
   /** after the Rest Step of the last round: what counts before REP and gear, or null for all losing */

@@ -46,6 +46,7 @@ export const onlyOne: MissionRules = {
         return
       }
   },
+  aims: (s) => (s.round < FIRST_ROUND ? [] : [{ hex: hexOfNumber(s, GANGRAEN), gain: 6 }]),
   measure(s, seat) {
     let n = 0
     for (let left = s.quest.beaten[seat]!; left !== 0; left &= left - 1) n++

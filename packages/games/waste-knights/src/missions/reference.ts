@@ -1,4 +1,4 @@
-import { numberAt } from '../board/hexes.ts'
+import { hexOfNumber, numberAt } from '../board/hexes.ts'
 import type { MissionRules } from './module.ts'
 import { win } from './win.ts'
 
@@ -11,5 +11,6 @@ export const reference: MissionRules = {
     const { hex, rep } = s.knights[seat]!
     return rep >= FAME && numberAt(s, hex) === GANGRAEN ? win(s, seat, tell) : undefined
   },
+  aims: (s, seat) => (s.knights[seat]!.rep >= FAME ? [{ hex: hexOfNumber(s, GANGRAEN), gain: 20 }] : []),
   measure: (s, seat) => s.knights[seat]!.rep,
 }

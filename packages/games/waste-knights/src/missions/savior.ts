@@ -1,4 +1,4 @@
-import { numberAt } from '../board/hexes.ts'
+import { hexOfNumber, numberAt } from '../board/hexes.ts'
 import { SKILLS } from '../content/names.ts'
 import type { Table } from '../position.ts'
 import { startCheck } from '../push.ts'
@@ -31,5 +31,7 @@ export const savior: MissionRules = {
     return 'what came of it'
   },
   after: (s, { seat, outcome }, tell) => (outcome === PASSED ? win(s, seat, tell) : undefined),
+  aims: (s, seat) =>
+    s.knights[seat]!.rep >= threshold(s) ? [{ hex: hexOfNumber(s, GANGRAEN), gain: 20 }] : [],
   measure: (s, seat) => s.knights[seat]!.rep,
 }

@@ -2,13 +2,10 @@ import type { Seat } from '@midden/kernel'
 import { distance, HEXES } from '../board/geometry.ts'
 import { contaminationAt, descriptionAt, hexOfNumber, isCity, radiationAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
+import type { Aim } from '../missions/module.ts'
+import { rulesOf } from '../missions/modules.ts'
 import type { Knight, Table } from '../position.ts'
 
-/** Something worth going to, and how much it is. */
-interface Aim {
-  hex: number
-  gain: number
-}
 const ACCOMPLISH = 9
 const ACCEPT = 6
 const FADES = 0.85
@@ -41,7 +38,7 @@ function taskAims(s: Table, seat: Seat): Aim[] {
 /** Everything he might head for. */
 export function aimsOf(s: Table, seat: Seat): Aim[] {
   const k = s.knights[seat]!
-  const found = taskAims(s, seat)
+  const found = [...taskAims(s, seat), ...(rulesOf(s).aims?.(s, seat) ?? [])]
   for (let hex = 0; hex < HEXES; hex++)
     if (descriptionAt(s, hex) !== null) found.push({ hex, gain: isCity(s, hex) ? 0.8 + needs(k) : 1.2 })
   return found

@@ -3,8 +3,10 @@ import type { FrameKind, FrameOf } from '../frames/index.ts'
 import type { WkView } from '../view/view.ts'
 import { senseExploring } from './exploring.ts'
 import { senseClash } from './fighting.ts'
+import { senseRest } from './resting.ts'
 import { senseMeeting, senseMove, senseWild } from './road.ts'
 import { standIn } from './stand-in.ts'
+import { senseTrade } from './trading.ts'
 
 /** An answer to a question of this kind of frame, null to leave it to the default. A chapter adds its own. */
 type Sense<K extends FrameKind> = (
@@ -19,6 +21,8 @@ const senses: { readonly [K in FrameKind]?: Sense<K> } = {
   meet: senseMeeting,
   explore: senseExploring,
   clash: senseClash,
+  rest: senseRest,
+  trade: senseTrade,
 }
 
 /** The steady bot: sense where a chapter has some, else what section 5 takes. */

@@ -1,6 +1,7 @@
 import { cards } from '../cards.ts'
 import type { Knight } from '../position.ts'
 import type { WkView } from '../view/view.ts'
+import { missionWords } from './missions.ts'
 import { hexWords, knightName, taskName } from './names.ts'
 import type { Who } from './sayings.ts'
 
@@ -21,6 +22,7 @@ export function tableWords(v: WkView, who: Who): string {
     .map(({ card, markers }) => `${taskName(card)} (${markers}/3)`)
   return [
     `Round ${v.round}, ${v.phase}. First Player: ${who(v.first)}.`,
+    missionWords(v, who),
     `Tasks: ${tasks.length === 0 ? 'none' : tasks.join(', ')}.`,
     ...v.knights.map((k, seat) => knightLine(v, k, who(seat))),
   ].join('\n')
