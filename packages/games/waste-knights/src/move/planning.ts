@@ -10,11 +10,11 @@ import { reachable } from './reach.ts'
 import { clearUp } from './road.ts'
 
 /** WK-6.4: a vehicle, and FUEL to start it. */
-export const mayDrive = (s: Table, f: MoveFrame): boolean =>
+const mayDrive = (s: Table, f: MoveFrame): boolean =>
   s.knights[f.seat]!.vehicle >= 0 && s.knights[f.seat]!.fuel >= 1
 
 /** Hexes that may come next in the route: adjacent, neither the start nor in it already (WK-6.6, WK-6.8). */
-export function nextHexes(s: Table, f: MoveFrame): number[] {
+function nextHexes(s: Table, f: MoveFrame): number[] {
   if (f.mode === 'foot' && f.route.length >= feetOf(s, f.seat)) return []
   const start = s.knights[f.seat]!.hex
   return NEIGHBOURS[f.route.at(-1) ?? start]!.filter((hex) => hex !== start && !f.route.includes(hex))

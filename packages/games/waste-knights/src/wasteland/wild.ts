@@ -21,7 +21,7 @@ const isDown = (s: Table, f: WildFrame): boolean => s.knights[f.seat]!.down
 const waster = (s: Table, f: WildFrame): Seat => moveWaster(s, f.seat)
 
 /** The other revealed cards of the move that may take the place of one replaced (WK-8.17). */
-export function substitutes(s: Table): number[] {
+function substitutes(s: Table): number[] {
   const move = moveNow(s)
   return move === null ? [] : playableCards(s, move, true)
 }
