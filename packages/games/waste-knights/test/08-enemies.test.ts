@@ -8,7 +8,7 @@ import { nothing } from '../src/effects/scene.ts'
 import type { WkEvent } from '../src/events.ts'
 import { combatOf, idle, pick } from './arena.ts'
 import { decide, escapes, faces, faceToFace, isOver, mover, question, type Road, WASTER } from './road.ts'
-import { deal, die, fetch, gear, hexAt, luck, type WkMatch, wild } from './stage.ts'
+import { deal, die, fetch, gear, hexAt, line, luck, type WkMatch, wild } from './stage.ts'
 
 /** Aggression, icons, multi-attack, piercing, additional damage, armour, Health, ferocious. */
 type Panel = [number, string, number, number, number, number, number, boolean]
@@ -263,5 +263,21 @@ describe('their texts', () => {
     const match = fought('W37')
     decide(match, false)
     expect([mover(match).damaged, question(match)]).toEqual([true, '0:continue or stop'])
+  })
+
+  test('WK-30.5 WK-1.5 at the start of a combat the Active Knight’s effects come first, in his own order; the Waster’s last', () => {
+    const match = met('W33', {
+      knights: ['K09', 'K06', 'K07'],
+      change: (s) => deal(s, 0, [luck('L01')]),
+    })
+    faces(match)
+    expect([question(match), mover(match).damaged]).toEqual(['0:act or pass', false])
+    offersExactly(match, 0, [
+      { act: 'pass' },
+      { act: 'use', n: line('K09') },
+      { act: 'luck', n: luck('L01') },
+    ])
+    plays(match, [0, { act: 'pass' }])
+    expect(mover(match).damaged).toBe(true)
   })
 })
