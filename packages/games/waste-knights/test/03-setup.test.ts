@@ -261,7 +261,7 @@ describe('mission', () => {
   const vote = (match: WkMatch, ...ids: string[]): WkEvent[] =>
     plays(match, ...ids.map((id, seat) => [seat, { act: 'mission', n: missionNumber(id) }] as const))
 
-  test('WK-3.17 what all want is played', () => {
+  test('WK-3.17 mission=agree what all want is played', () => {
     const match = start(3, { mission: 'agree' })
     until(match, 'agree on a mission')
     expect(expand(offers(wasteKnights, match.position, 0)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])

@@ -26,7 +26,7 @@ function onClue(n: number, given: Given & { shown?: boolean } = {}): WkMatch {
 }
 const clues = (match: WkMatch): number[][] => match.position.quest.kept
 
-describe('M4 setup', () => {
+describe('M4 setup, mission=M4', () => {
   test('WK-3.1 WK-29.1 Aunty Entropy lies beside the board, six markers face down on S5 to S10, hidden from all', () => {
     const { position: s } = ready(3, { options: { mission: 'M4' } })
     expect(s.wild.deck).not.toContain(AUNTY)

@@ -21,7 +21,7 @@ function standing(s: Wk, list: number[], from = 8): void {
   s.quest.bag = [1, 2, 3, 4, 5, 6].filter((n) => !list.includes(n))
 }
 
-describe('M5 Rule 1: Cultists come', () => {
+describe('M5 Rule 1: Cultists come, mission=M5', () => {
   test('WK-29.1 WK-3.1 six markers lie shuffled face down, hidden from all', () => {
     const { position: s } = ready(3, { options: { mission: 'M5' } })
     expect(s.quest.bag.toSorted()).toEqual([1, 2, 3, 4, 5, 6])

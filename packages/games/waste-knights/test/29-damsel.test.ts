@@ -17,7 +17,7 @@ const villainHexes = (match: WkMatch, seat: number): number[] =>
   answers(match, seat).flatMap(({ act, n }) => (act === 'villain' ? [n!] : []))
 const moves = (n: number) => ({ act: 'villain', n })
 
-describe('M3 setup', () => {
+describe('M3 setup, mission=M3', () => {
   test('WK-3.1 WK-29.1 Lord Humus lies beside the board, Compost Keep replaces the tile at (−3,0), the Dame is with him', () => {
     const { position: s } = ready(3, { options: { mission: 'M3' } })
     expect(s.wild.deck).not.toContain(HUMUS)

@@ -20,7 +20,7 @@ function calmly(match: WkMatch): void {
   plays(match, [Number(seat), { act: question === 'breathe' ? 'go on' : 'pass' }])
 }
 
-describe('M0 Road to Gangraen', () => {
+describe('M0 Road to Gangraen, mission=M0', () => {
   test('WK-29.1 WK-3.1 everything is prepared: board TB-1, both knights, hands, the tops of the decks, the task', () => {
     const { position: s } = table(wasteKnights, { seats: 2, options: { mission: 'M0' }, seed: 'any' })
     const [chris, naomi] = [s.first, 1 - s.first]

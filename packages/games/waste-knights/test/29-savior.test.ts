@@ -13,7 +13,7 @@ const label = (match: WkMatch, n: number): string =>
   wasteKnights.words.action(wasteKnights.view(match.position, 0), { act: 'mission', n })
 const act = (n: number) => ({ act: 'mission', n })
 
-describe('M1 Savior of the Waste', () => {
+describe('M1 Savior of the Waste, mission=M1', () => {
   const speaker = (rep: number, given: Given & { hex?: number } = {}): WkMatch =>
     opened(given.hex ?? 1, {
       ...given,
@@ -56,7 +56,7 @@ describe('M1 Savior of the Waste', () => {
   })
 })
 
-describe('M2 There Can Be Only One', () => {
+describe('M2 There Can Be Only One, mission=M2', () => {
   const caller = (given: Given & { round?: number; at?: number } = {}): WkMatch =>
     opened(given.at ?? 1, {
       ...given,
@@ -168,7 +168,7 @@ describe('M2 There Can Be Only One', () => {
   })
 })
 
-describe('the reference mission', () => {
+describe('the reference mission, mission=REF', () => {
   test('WK-29.8 a knight with 10 REP who explores Gangraen wins at once; with 9, or elsewhere, he does not', () => {
     const explorer = (rep: number, number: number): WkMatch => opened(number, { change: being({ rep }) })
     expect(resultOf(explorer(10, 1))).toEqual([1, 'goal'])
