@@ -1,3 +1,4 @@
+import { seeded } from '@midden/kernel'
 import { asked, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { LEDGER_LAYOUT } from '../src/board/layout.ts'
@@ -72,6 +73,25 @@ describe('M4 Rule 1: clues', () => {
       decide(lost, outcome)
       expect(clues(lost)[0]).toEqual([])
       expect(lost.position.quest.markers).toEqual([{ n: 2, hex: lost.position.knights[0]!.hex, shown: true }])
+    }
+  })
+
+  test('WK-29.1 while a clue is followed the others are still any of those left', () => {
+    const match = opened(7, {
+      options: { mission: 'M4' },
+      change(s) {
+        s.quest.markers.forEach((marker, i) => {
+          marker.n = [1, 4, 5, 2, 3, 6][i]!
+          if (i === 3) marker.hex = s.knights[0]!.hex
+          else if (marker.hex === s.knights[0]!.hex) marker.hex = 1
+        })
+      },
+    })
+    plays(match, [0, act(3)])
+    for (let i = 0; i < 20; i++) {
+      const s = wasteKnights.imagine(wasteKnights.view(match.position, 1), seeded(`${i}`))
+      expect(s.quest.markers.map(({ n }) => n).toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+      expect(s.quest.markers[3]!.n).toBe(2)
     }
   })
 

@@ -49,7 +49,7 @@ function dreamFrame<K extends FrameKind>(f: FrameOf<K>, v: WkView, s: Wk, deal: 
 /** Mission markers face down on the board and in the bag. */
 function dreamMarkers(s: Wk, rng: Random): void {
   const { markers, bag, kept } = s.quest
-  const drawn = s.stack.flatMap((f) => (f.at === 'mission' ? [f.n] : []))
+  const drawn = s.stack.flatMap((f) => (f.at === 'mission' && f.hook === 'waster step' ? [f.n] : []))
   const known = new Set([...markers.map(({ n }) => n), ...kept.flat(), ...drawn])
   const left = [1, 2, 3, 4, 5, 6].filter((n) => !known.has(n))
   shuffle(rng, left, 'imagined')
