@@ -1,3 +1,3 @@
 export { LawBroken } from './broken.ts'
 export { anyOptions } from './options.ts'
-export { type Care, THOROUGH, type Walked, walk } from './walk.ts'
+export { type Care, SPARING, THOROUGH, type Walked, walk } from './walk.ts'
