@@ -1,6 +1,6 @@
 import type { Refused, SeatPlan, SeatRow, TableSummary } from '@midden/protocol'
 import { NAME_LENGTH } from '@midden/protocol/client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { go } from '../../router/router.tsx'
 import { Lid } from '../../screens/lid.tsx'
 import { Reading } from '../../screens/page.tsx'
@@ -145,6 +145,14 @@ function Next({ attempt }: { attempt: Try }) {
   )
 }
 
+/** When the button that had the focus is gone, the heading has it. */
+function useKeptFocus(scene: string): void {
+  useEffect(() => {
+    if (scene !== '' && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [scene])
+}
+
 /** A table before its match: chairs, the invitation, and talk. */
 export function Room() {
   const t = useOnlineText()
@@ -154,6 +162,7 @@ export function Room() {
   const own = useAsked<TableSummary>(me === null ? null : `tables/${session.table}`)
   const box = boxOf(game)
   const title = box?.title ?? game
+  useKeptFocus(seats.map(({ kind }) => kind).join())
   const attempt: Try = async (order) => {
     setRefused(null)
     try {
@@ -163,6 +172,7 @@ export function Room() {
     }
   }
   async function leave(): Promise<void> {
+    session.close()
     await attempt(() => post(`tables/${session.table}/leave`, { id: chance() }))
     go('/online')
   }

@@ -7,13 +7,18 @@ import { sittersOf } from '../wire/sitters.ts'
 
 const isFree = ({ kind }: TableSummary['seats'][number]): boolean => kind === 'open' || kind === 'reserved'
 
-/** What there is to say of a table in a few words. */
-function noteOf(t: OnlineText, { status, seats, outcome, me }: TableSummary): string {
-  const free = seats.filter(isFree).length
-  if (status === 'open') return free > 0 ? t.lobby.free(free) : t.lobby.ready
-  if (outcome === null) return me === null ? t.lobby.playing : t.lobby.waits
+/** Who is there, or who won. */
+function people(t: OnlineText, { seats, outcome, me }: TableSummary): string {
   const names = sittersOf(seats, me).map(({ name }) => name)
-  return t.lobby.won((outcome.ranking[0] ?? []).map((seat) => names[seat]!))
+  if (outcome !== null) return t.lobby.won((outcome.ranking[0] ?? []).map((seat) => names[seat]!))
+  return names.filter((_, seat) => seats[seat]!.kind === 'person').join(', ')
+}
+
+function standing(t: OnlineText, { status, seats, me }: TableSummary): string {
+  if (status === 'over') return t.lobby.over
+  if (status === 'playing') return me === null ? t.lobby.playing : t.lobby.waits
+  const free = seats.filter(isFree).length
+  return free > 0 ? t.lobby.free(free) : t.lobby.ready
 }
 
 /** One ruled line of the ledger of tables. */
@@ -29,7 +34,7 @@ export function OnlineRow({ table }: { table: TableSummary }) {
         <b>{boxOf(game)?.title ?? game}</b>
         <small>{clock === 'none' ? t.clocks.none : t.lobby.clock(t.clocks[clock])}</small>
       </span>
-      <small>{noteOf(t, table)}</small>
+      <small>{people(t, table)}</small>
       <span className="row-seats">
         {sitters.map(({ seat, name }) =>
           isFree(seats[seat]!) ? (
@@ -42,9 +47,7 @@ export function OnlineRow({ table }: { table: TableSummary }) {
       {myTurn ? (
         <span className="turn">{t.lobby.yourTurn}</span>
       ) : (
-        <span className="when">
-          {status === 'over' ? t.lobby.over : status === 'open' ? t.lobby.laidOut : t.lobby.goOnline}
-        </span>
+        <span className="when">{standing(t, table)}</span>
       )}
     </Link>
   )

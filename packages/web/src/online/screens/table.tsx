@@ -18,7 +18,8 @@ import { Turned } from './no-server.tsx'
 import { Room } from './room.tsx'
 import { useAsked } from './use-asked.ts'
 
-const OnlineTable = lazy(() => import('../table/online-table.tsx').then((m) => ({ default: m.OnlineTable })))
+const loadTable = () => import('../table/online-table.tsx').then((m) => ({ default: m.OnlineTable }))
+const OnlineTable = lazy(loadTable)
 
 const Loading = () => <p className="laying-out label">{useText().table.loading}</p>
 
@@ -65,6 +66,10 @@ function Known() {
   const faced = useFaced(id)
   const { commitment } = fairness
   useEffect(() => {
+    // Fetched while people still sit down, so that the match begins at once.
+    loadTable()
+  }, [])
+  useEffect(() => {
     if (status !== 'over') promises.write(session.table, commitment)
   }, [session, status, commitment])
   if (status === 'closed') return <Notice title={t.room.closed} note={t.room.closedNote} />
@@ -85,11 +90,11 @@ function Known() {
   )
 }
 
-/** A table that does not show itself may still have a chair for us: a rematch, or one kept by name. */
+/** A table that does not show itself may still have a chair for us: that of a rematch. */
 function Outside({ session, refused }: { session: Session; refused: Refused }) {
-  const { answer } = useAsked<TableSummary>(`tables/${session.table}`)
-  if (answer === null || answer.status !== 'open') return <Turned refused={refused} />
-  return <Doorstep table={answer} seated={session.retry} />
+  const { answer } = useAsked<{ tables: TableSummary[] }>('tables/mine')
+  const kept = answer?.tables.find(({ table }) => table === session.table)
+  return kept === undefined ? <Turned refused={refused} /> : <Doorstep table={kept} seated={session.retry} />
 }
 
 function Followed({ session }: { session: Session }) {

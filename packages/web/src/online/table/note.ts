@@ -1,22 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-/** Small notes of this browser about one table. */
+type Pages = Record<string, string>
+
+/** So many tables are remembered; the oldest is forgotten first. */
+const TABLES = 100
+
+/** Small notes of this browser, one for each table. */
 export function notes(kind: string) {
   const listeners = new Set<() => void>()
-  const keyOf = (table: string): string => `midden.${kind}.${table}`
-  const read = (table: string): string => {
+  const key = `midden.${kind}`
+
+  function pages(): Pages {
     try {
-      return localStorage.getItem(keyOf(table)) ?? ''
+      return JSON.parse(localStorage.getItem(key) ?? '{}') as Pages
     } catch {
-      return ''
+      return {}
     }
   }
+  const read = (table: string): string => pages()[table] ?? ''
+
   return {
     read,
     write(table: string, text: string): void {
-      if (read(table) === text) return
+      const { [table]: was = '', ...others } = pages()
+      if (was === text) return
+      const kept = [...Object.entries(others).slice(1 - TABLES), [table, text]]
       try {
-        localStorage.setItem(keyOf(table), text)
+        localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)))
       } catch {
         // A browser that keeps nothing forgets this note too.
       }

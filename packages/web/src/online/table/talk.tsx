@@ -29,7 +29,7 @@ function Lines() {
             <SeatToken seat={seat} name={name} />
             <p>
               <b>{names[seat] ?? name}</b>{' '}
-              {text === null || muted.includes(seat) ? <i>{t.talk.muted(name)}</i> : text}
+              {text === null || muted.includes(seat) ? <i>{t.talk.muted(name)}</i> : <bdi>{text}</bdi>}
             </p>
           </li>
         ))}

@@ -45,10 +45,9 @@ export const en = {
     finished: 'Finished matches',
     noneFinished: 'No match of yours is finished yet.',
     more: 'Show more',
-    free: (n: number) => plural(n, { one: 'one seat is free', other: '# seats are free' }),
-    playing: 'Under way: watch',
-    laidOut: 'Being laid out',
-    ready: 'All seats are taken',
+    free: (n: number) => plural(n, { one: 'one seat free', other: '# seats free' }),
+    playing: 'Watch',
+    ready: 'All seats taken',
     yourTurn: 'Your turn',
     waits: 'Under way',
     over: 'Over',
@@ -57,7 +56,6 @@ export const en = {
     noServer: 'No server answers',
     noServerNote:
       'This page works without one: bots and one device are always there. Start the server, or wait for the connection.',
-    goOnline: 'Online',
   },
   setUp: {
     title: (game: string) => `Open a table of ${game}`,

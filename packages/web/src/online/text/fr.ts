@@ -46,9 +46,8 @@ export const fr: OnlineText = unbroken({
     noneFinished: 'Aucune de vos parties n’est finie.',
     more: 'En montrer plus',
     free: (n) => plural(n, { one: 'une place libre', other: '# places libres' }),
-    playing: 'En cours : regarder',
-    laidOut: 'Se prépare',
-    ready: 'Toutes les places sont prises',
+    playing: 'Regarder',
+    ready: 'Complète',
     yourTurn: 'À vous',
     waits: 'En cours',
     over: 'Finie',
@@ -57,7 +56,6 @@ export const fr: OnlineText = unbroken({
     noServer: 'Aucun serveur ne répond',
     noServerNote:
       'Cette page s’en passe : les bots et le même appareil sont toujours là. Lancez le serveur, ou attendez la connexion.',
-    goOnline: 'En ligne',
   },
   setUp: {
     title: (game) => `Ouvrir une table de ${game}`,
