@@ -28,14 +28,16 @@ export function playToTheEnd(page: Page, most = 3000): Promise<number> {
       return turn % n
     }
     const frame = (): Promise<void> => new Promise((done) => setTimeout(done, 1))
-    for (let idle = 0; idle < 4000; ) {
+    for (let idle = 0; idle < 8000; ) {
       if (document.querySelector('.result')) return picks
       const go = document.querySelector<HTMLElement>('.confirm .btn-go')
+      // Rights that are open at any time are left alone while somebody else is asked.
+      const asked = document.querySelector('.question.you') !== null
       const lines = [
         ...document.querySelectorAll<HTMLElement>(
           '.options .unfold, .options button.opt, .options .piece[aria-pressed="false"], .options .figure',
         ),
-      ]
+      ].filter(() => asked)
       if (go === null && lines.length === 0) idle++
       else {
         idle = 0
