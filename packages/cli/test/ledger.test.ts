@@ -61,7 +61,7 @@ describe('proofs', () => {
   test('a test proves the ids in its name and no others', () => {
     expect(proven('HEAP-1.1 HEAP-R1 something')).toEqual(['HEAP-1.1', 'HEAP-R1'])
     expect(proven('(HEAP-1.2), also HEAP-E1: x')).toEqual(['HEAP-1.2', 'HEAP-E1'])
-    expect(proven('HEAP-1.10 HEAP-1 XHEAP-1.1 HEAP-R11 HEAP-1.1.1')).toEqual([])
+    expect(proven('HEAP-1.10 HEAP-1 XHEAP-1.1 HEAP-R11 HEAP-1.1.1 HEAP-1.1a')).toEqual([])
   })
 
   test('option values are whole words', () => {

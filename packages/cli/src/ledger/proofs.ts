@@ -16,7 +16,7 @@ export interface Row {
 /** Why something cannot be proven by a program, by its id. */
 export type Reasons = Readonly<Record<string, string>>
 
-const ID = /\b[A-Z]+-[A-Z]{0,3}\d+(?:\.\d+)*\b/g
+const ID = /\b[A-Z]+-[A-Z]{0,3}\d+(?:\.\d+)*[a-z]?\b/g
 
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'))
 
@@ -65,7 +65,7 @@ export function rowsFor(game: Game, tests: readonly TestName[], reasons: Reasons
 export const isUnproven = ({ tests, note }: Row): boolean => tests.length === 0 && note === null
 
 /** "PAN-3" for "PAN-3.3": a group of tests may be named after a chapter. */
-const chapterOf = (id: string): string => id.replace(/\.\d+$/, '')
+const chapterOf = (id: string): string => id.replace(/\.\d+[a-z]?$/, '')
 
 /** Tests that cite an id no ledger has: a slip of the pen that would pass for a proof. */
 export function unknownIds(games: readonly Game[], tests: readonly TestName[]): string[] {

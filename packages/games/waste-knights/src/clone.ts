@@ -12,7 +12,7 @@ const copyOwned = (t: Owned): Owned => ({
 })
 const copyPanel = (h: Held | null): Held | null => (h === null ? null : copyHeld(h))
 
-export const cloneKnight = (k: Knight): Knight => ({
+const cloneKnight = (k: Knight): Knight => ({
   sheet: k.sheet,
   colour: k.colour,
   hex: k.hex,

@@ -4,7 +4,7 @@ import type { Pile, Wk } from './position.ts'
 import type { Tell } from './types.ts'
 
 /** Top card of a pile, its discard reshuffled at the moment it is needed (WK-1.14); −1 if there is none at all. */
-export function top(s: Wk, pile: Pile, name: string, tell: Tell): number {
+function top(s: Wk, pile: Pile, name: string, tell: Tell): number {
   if (pile.deck.length === 0) {
     if (pile.discard.length === 0) return -1
     pile.deck = pile.discard

@@ -13,7 +13,7 @@ import { discardLuck, knockOut, shed } from './push.ts'
 import { settleTasks } from './tasks/waiting.ts'
 
 type WkWatch = Watch<Wk, WkEvent, WkClause>
-export const HAND_LIMIT = 5
+const HAND_LIMIT = 5
 
 /** Fresh wounds do not count in the combat they are dealt in, healed ones do at once (WK-17.7). */
 const adrenaline: WkWatch = {

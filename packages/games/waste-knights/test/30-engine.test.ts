@@ -38,10 +38,11 @@ describe('options', () => {
       Object.keys(sheet),
     )
   })
-  test('WK-R70 WK-30.13 decisionTimer=off decisionTimer=seconds is the table’s clock', () => {
+  test('WK-R70 WK-30.13 decisionTimer=0 decisionTimer=3600 is the table’s clock', () => {
     const timer = (decisionTimer: number): boolean =>
       !isRefusal(begin(wasteKnights, { seats: 2, seed: 't', options: { decisionTimer } }))
-    expect([timer(0), timer(90), timer(-1)]).toEqual([true, true, false])
+    expect([timer(0), timer(90), timer(3600)]).toEqual([true, true, true])
+    expect([timer(-1), timer(3601)]).toEqual([false, false])
     expect(sheet.decisionTimer.default).toBe(0)
   })
 })

@@ -12,7 +12,7 @@ import { type Draws, deal, die, line, ready, stage, strip, task, type WkMatch, w
 
 /** Seat 0 fights: an enemy is played by seat 2, his opponent in a duel is seat 1. */
 export const ENEMY_SEAT = 2
-export const RIVAL = 1
+const RIVAL = 1
 
 /** A question that stays open below the combat; its `outcome` says how the combat ended. */
 function listener(s: Wk): void {

@@ -28,7 +28,7 @@ export interface Road {
 }
 
 /** These wasteland cards lie on top of the deck. */
-export function stack(s: Wk, ids: readonly string[]): void {
+function stack(s: Wk, ids: readonly string[]): void {
   for (const id of ids.toReversed()) {
     s.wild.deck.splice(s.wild.deck.indexOf(wild(id)), 1)
     s.wild.deck.push(wild(id))

@@ -19,7 +19,7 @@ export interface Change {
 export const still: Change = { ammo: 0, fuel: 0, hp: 0, rad: 0, rep: 0 }
 
 /** Lowest RAD without benefit from CRIT, lowest without healing of HP (WK-20.5, option `radThresholds`). */
-export const noCritsFrom = (s: Table): number => Number(s.options.radThresholds[0])
+const noCritsFrom = (s: Table): number => Number(s.options.radThresholds[0])
 export const noHealingFrom = (s: Table): number => Number(s.options.radThresholds[2])
 /** WK-9.6 */
 export const critsCount = (s: Table, k: Knight): boolean => k.rad < noCritsFrom(s)

@@ -22,7 +22,7 @@ export interface Blow {
   seat: Seat
   enemy: boolean
 }
-export function blowAt(s: Table, depth: number): Blow {
+function blowAt(s: Table, depth: number): Blow {
   const f = s.stack[depth] as AttackFrame
   const combat = combatNow(s)!
   const enemy = isEnemy(combat, f.side)
@@ -95,7 +95,7 @@ function piercing(s: Table, { f, combat, scene, seat, enemy }: Blow): number {
 }
 
 /** The armour on the body panel, a printed one if nothing covers it, and what components add (WK-17.10). */
-function armourOf(s: Table, seat: Seat, scene: Scene): number {
+export function armourOf(s: Table, seat: Seat, scene: Scene): number {
   const k = s.knights[seat]!
   const { gear, knights } = cards(s)
   const printed = knights[k.sheet]!.gear.find(({ panel }) => panel === BODY)?.card ?? -1

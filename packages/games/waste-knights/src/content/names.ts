@@ -1,6 +1,5 @@
 /** The closed lists of things rows speak of. Order matters where a number stands for a name. */
 export const SKILLS = ['Blades', 'Guns', 'Medicine', 'Repair', 'Survival', 'Talk'] as const
-export const COLOURS = ['green', 'yellow', 'red', 'blue'] as const
 export const STRIPES = ['green', 'yellow', 'red'] as const
 export const COUNTERS = ['ammo', 'fuel', 'hp', 'rad', 'rep'] as const
 export const ICONS = ['L', 'M', 'S', 'X'] as const
@@ -18,7 +17,6 @@ export const FORBIDDEN = ['attack', 'multi-attack', 'change range', 'luck', 'tra
 export const ORIGINS = ['S', 'S*', 'F*', 'O'] as const
 
 export type Skill = (typeof SKILLS)[number]
-export type Colour = (typeof COLOURS)[number]
 /** A colour that has a price: everything but blue. */
 export type Stripe = (typeof STRIPES)[number]
 export type Counter = (typeof COUNTERS)[number]

@@ -122,7 +122,7 @@ function isBy(s: Table, by: string, you: Seat, scene: Scene): boolean {
  * Does one condition of a line hold for its owner now? On a wasteland card the owner is the knight it was played on.
  * `at` is the hex a hex's own line stands on.
  */
-export function holds(s: Table, c: Condition, you: Seat, scene: Scene, at = -1): boolean {
+function holds(s: Table, c: Condition, you: Seat, scene: Scene, at = -1): boolean {
   if (typeof c === 'string') return wordHolds(s, c, you, scene)
   if ('by' in c) return isBy(s, c.by, you, scene)
   if ('skill' in c) return scene.skill >= 0 && SKILLS[scene.skill] === c.skill

@@ -12,7 +12,7 @@ import { cargoRoom } from './storage.ts'
 export const PRINTED = 100
 
 /** Everything a knight may rearrange, where it is now: to be read, not to be changed. */
-export function draftsOf(s: Table, seat: Seat): Draft[] {
+function draftsOf(s: Table, seat: Seat): Draft[] {
   const k = s.knights[seat]!
   const list: Draft[] = []
   const add = (h: Held, to: number): void => void list.push({ held: h, to, moved: to >= PRINTED })

@@ -10,7 +10,7 @@ import { cargoRoom, discardGear, freeInCargo, freeInPack, packRoom, spill } from
 
 const limit = (s: Table, f: OverloadFrame): number =>
   f.where === 'pack' ? packRoom(s, f.seat) : cargoRoom(s, f.seat)
-export const isOver = (s: Table, f: OverloadFrame): boolean => room(s.knights[f.seat]![f.where]) > limit(s, f)
+const isOver = (s: Table, f: OverloadFrame): boolean => room(s.knights[f.seat]![f.where]) > limit(s, f)
 
 /** Blue cards cannot be picked (WK-23.6); an enhancement has a position of its own. */
 const pickable = (s: Table, f: OverloadFrame): Slot[] =>

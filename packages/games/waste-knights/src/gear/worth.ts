@@ -11,7 +11,7 @@ export const worthOf = (s: Pick<Table, 'options'>, colour: number): number =>
 export const worth = (s: Table, stripe: Stripe): number => worthOf(s, STRIPES.indexOf(stripe))
 
 /** A vehicle is worth its current side: working yellow, damaged green (WK-25.2). */
-export const vehicleWorth = (s: Table, k: Knight): number =>
+const vehicleWorth = (s: Table, k: Knight): number =>
   cards(s).gear[k.vehicle]!.colour === 3 ? 0 : worthOf(s, k.damaged ? 0 : 1)
 
 /** Basic value of one card; what is attached to it counts for itself. */

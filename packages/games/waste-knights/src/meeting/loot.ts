@@ -31,7 +31,7 @@ function gearOffers(s: Table, victim: Seat): Offer[] {
 }
 
 /** A private task goes to a thief without one, never with two players (WK-10.10). */
-export const mayTakeTask = (s: Table, thief: Seat, victim: Seat): boolean =>
+const mayTakeTask = (s: Table, thief: Seat, victim: Seat): boolean =>
   s.seats > 2 && s.knights[thief]!.tasks.length === 0 && s.knights[victim]!.tasks.length > 0
 
 /** What a thief may take, less the lines he has used already (WK-10.7, WKC-R17). */

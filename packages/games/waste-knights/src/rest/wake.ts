@@ -11,7 +11,7 @@ import type { Procedure, Tell } from '../types.ts'
 const HEALED = 2
 
 /** The city hexes fewest steps away, the lowest number first (WK-R69); his own, if he lies in a city. */
-export function nearestCities(s: Table, { seat }: WakeFrame): number[] {
+function nearestCities(s: Table, { seat }: WakeFrame): number[] {
   const here = s.knights[seat]!.hex
   const cities = s.tiles.flatMap((_, hex) => (isCity(s, hex) ? [hex] : []))
   const nearest = Math.min(...cities.map((hex) => distance(here, hex)))

@@ -24,7 +24,7 @@ export const linesText = (text: readonly Ability[], enemy = false): string =>
 /** A title by its id, for rewards that name a blue card. */
 const titleOf = (pack: Pack, id: string): string => pack.blue.find((row) => row.id === id)?.title ?? id
 
-export function rewardText(reward: Reward, pack: Pack): string {
+function rewardText(reward: Reward, pack: Pack): string {
   if ('blue' in reward) return titleOf(pack, reward.blue)
   if ('draw' in reward) return things(reward.n, `${reward.draw} gear card`)
   const names = {
@@ -38,7 +38,7 @@ export function rewardText(reward: Reward, pack: Pack): string {
 export const rewardsText = (rewards: readonly Reward[], pack: Pack): string =>
   rewards.map((reward) => rewardText(reward, pack)).join(', ')
 
-export function goalText(goal: Goal): string {
+function goalText(goal: Goal): string {
   switch (goal.met) {
     case 'defeat':
       if (goal.what === 'enemy') return 'defeat any enemy from a wasteland card'
@@ -57,7 +57,7 @@ export function goalText(goal: Goal): string {
   }
 }
 
-export function needText(need: Need): string {
+function needText(need: Need): string {
   switch (need.need) {
     case 'explore':
       return 'explore'

@@ -50,7 +50,7 @@ function drop(d: Extract<Deed, { do: 'drop' }>): string {
 }
 
 /** One effect as a phrase. */
-export function deedText(d: Deed | TaskDeed): string {
+function deedText(d: Deed | TaskDeed): string {
   switch (d.do) {
     case 'change':
     case 'fill':

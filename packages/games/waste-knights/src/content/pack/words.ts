@@ -84,7 +84,7 @@ export const cost = wordOr(
   }),
 )
 
-export const modifier = byKey({
+const modifier = byKey({
   forbid: record({ forbid: list(oneOf(...FORBIDDEN), 1, 6) }),
   extra: record({ extra: oneOf('steal', 'draw'), n: int(1, 3) }),
   stat: byField('stat', {

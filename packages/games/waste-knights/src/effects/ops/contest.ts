@@ -10,7 +10,7 @@ import { isFerocious } from '../fight.ts'
 import { combatNow } from '../scene.ts'
 
 /** The check or attack a text is about; undefined if it is gone (WK-30.6). */
-export function contestAt(s: Wk, about: number): CheckFrame | AttackFrame | undefined {
+function contestAt(s: Wk, about: number): CheckFrame | AttackFrame | undefined {
   const f = s.stack[about]
   return f?.at === 'check' || f?.at === 'attack' ? f : undefined
 }
