@@ -114,4 +114,10 @@ test('a finished match is listed, replayed, downloaded and gone on with against 
   await a.page.getByRole('button', { name: /Go on from here/ }).click()
   await a.page.locator('.question.you').waitFor()
   expect(a.page.url()).toMatch(/\/table\//)
+  // The file proves the luck to whoever has it, without the server.
+  await a.page.goto(`${house.url()}/tables`)
+  await a.page.locator('input[type="file"]').setInputFiles(await download.path())
+  await a.page.getByRole('button', { name: 'Was the luck fair?' }).click()
+  await a.page.getByText(/^Proved/).waitFor()
+  await a.page.getByText('takes the promise from the match file').waitFor()
 }, 120_000)

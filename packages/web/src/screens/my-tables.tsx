@@ -14,6 +14,8 @@ interface OnlineProps {
   most: number
   /** what is said where there is none */
   none: ReactNode
+  /** told how many of them wait for us */
+  onTurns?: (turns: number) => void
 }
 
 /** Own tables on the server, where this browser is known there. */
@@ -84,7 +86,8 @@ export function MyTables() {
   const t = useText()
   const [tables] = useTables()
   const list = tables ?? []
-  const mine = list.filter(isMyTurn).length
+  const [turns, setTurns] = useState(0)
+  const mine = list.filter(isMyTurn).length + turns
   return (
     <div className="mine">
       <div className="head">
@@ -96,6 +99,7 @@ export function MyTables() {
         <OnlineTables
           which="mine"
           most={4}
+          onTurns={setTurns}
           none={tables?.length === 0 && <p className="none">{t.start.none}</p>}
         />
         {list.slice(0, 4).map((table) => (

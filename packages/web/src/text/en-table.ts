@@ -105,6 +105,7 @@ export const enTable = {
       ['U', 'undo'],
       ['H', 'hint: what the bot would do'],
       ['L', 'log'],
+      ['T', 'talk, at a table with people elsewhere'],
       ['R', 'rules, at the clause in force'],
       ['I', 'a closer look at the card with the focus'],
       ['?', 'these keys'],

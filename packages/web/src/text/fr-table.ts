@@ -108,6 +108,7 @@ export const frTable: Pick<
       ['U', 'annuler'],
       ['H', 'conseil : ce que ferait le bot'],
       ['L', 'journal'],
+      ['T', 'parler, à une table avec des gens ailleurs'],
       ['R', 'règles, à la clause en vigueur'],
       ['I', 'voir de près la carte sélectionnée'],
       ['?', 'ces touches'],

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@midden/protocol'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isPlayable } from '../../games/load.ts'
 import { go, Link } from '../../router/router.tsx'
 import { Reading } from '../../screens/page.tsx'
@@ -7,7 +7,7 @@ import { BOXES } from '../../shelf/boxes.ts'
 import { useKnownAs } from '../known.ts'
 import { useOnlineText } from '../text/text.ts'
 import { OnlineRow } from './rows.tsx'
-import { useAsked } from './use-asked.ts'
+import { NOW_AND_THEN, useAsked } from './use-asked.ts'
 
 interface List {
   tables: TableSummary[]
@@ -17,7 +17,7 @@ interface List {
 /** A list that grows on request; the newest first. */
 function Tables({ path, none }: { path: string | null; none: string }) {
   const t = useOnlineText()
-  const { answer } = useAsked<List>(path)
+  const { answer } = useAsked<List>(path, NOW_AND_THEN)
   const [before, setBefore] = useState<string | null>(null)
   const more = useAsked<List>(before === null || path === null ? null : `${path}?before=${before}`)
   const tables = [...(answer?.tables ?? []), ...(more.answer?.tables ?? [])]
@@ -73,18 +73,11 @@ function ByCode() {
   )
 }
 
-const REFRESH = 20_000
-
 /** Listed tables, one's own, and the ways to a new one. */
 export function Lobby() {
   const t = useOnlineText()
   const known = useKnownAs() !== null
-  const listed = useAsked<List>('tables')
-  const { again } = listed
-  useEffect(() => {
-    const timer = setInterval(again, REFRESH)
-    return () => clearInterval(timer)
-  }, [again])
+  const listed = useAsked<List>('tables', NOW_AND_THEN)
   const open = listed.answer?.tables.filter(({ me }) => me === null) ?? []
   return (
     <Reading here="/online" title={t.lobby.title}>

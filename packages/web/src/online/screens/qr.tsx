@@ -15,7 +15,7 @@ function runs(rows: readonly (readonly boolean[])[]): string {
 
 /** A link as a square to be scanned: black on white in the dark too. */
 export function Qr({ text, label }: { text: string; label: string }) {
-  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 3 }), [text])
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text])
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />

@@ -15,10 +15,16 @@ interface Held<T> {
   refused: Refused | null
 }
 
+/** Lists of tables are looked at anew this often. */
+export const NOW_AND_THEN = 20_000
+
 const passing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
 
-/** An answer of the lobby, asked for when the page opens and again whenever it is looked at. Null: nothing to ask. */
-export function useAsked<T>(path: string | null): Asked<T> {
+/**
+ * An answer of the lobby, asked for when the page opens and again whenever it is looked at; every so many
+ * milliseconds, where that is wanted. Null: nothing to ask.
+ */
+export function useAsked<T>(path: string | null, every = 0): Asked<T> {
   const [held, hold] = useState<Held<T> | null>(null)
   const again = useCallback(() => {
     if (path === null) return
@@ -41,8 +47,12 @@ export function useAsked<T>(path: string | null): Asked<T> {
       if (document.visibilityState === 'visible') again()
     }
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [again])
+    const timer = every > 0 ? window.setInterval(look, every) : 0
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearInterval(timer)
+    }
+  }, [again, every])
   const now = held?.path === path ? held : null
   return { answer: now?.answer ?? null, refused: now?.refused ?? null, again }
 }
