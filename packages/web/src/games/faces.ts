@@ -8,6 +8,7 @@ const faces: Readonly<Record<string, (language: Language) => Promise<Face>>> = {
   pan: (language) => import('./pan/index.tsx').then(({ faceIn }): Promise<Face> => faceIn(language)),
   waste: () => import('./waste/index.tsx').then(({ face }) => face),
   'industrial-waste': () => import('./industrial-waste/index.tsx').then(({ face }) => face),
+  'waste-knights': () => import('./waste-knights/index.tsx').then(({ face }) => face),
 }
 
 export const loadFace = (id: string, language: Language): Promise<Face> =>

@@ -9,6 +9,7 @@ const packages: Readonly<Record<string, (language: Language) => Promise<Game>>> 
     ),
   waste: () => import('@midden/waste').then(({ waste }) => waste),
   'industrial-waste': () => import('@midden/industrial-waste').then(({ industrialWaste }) => industrialWaste),
+  'waste-knights': () => import('@midden/waste-knights').then(({ wasteKnights }) => wasteKnights),
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(packages, id)

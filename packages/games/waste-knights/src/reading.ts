@@ -1,0 +1,48 @@
+// What a board may ask of a view: rules that only read, rows and their texts. Nothing here changes a position.
+export { AXIAL, distance, HEXES, NEIGHBOURS } from './board/geometry.ts'
+export {
+  contaminationAt,
+  descriptionAt,
+  isBlank,
+  isCity,
+  numberAt,
+  obstaclesAt,
+  radiationAt,
+  threatAt,
+  tileAt,
+} from './board/hexes.ts'
+export { wayTo } from './board/routes.ts'
+export { cards } from './cards.ts'
+export { SKILLS } from './content/names.ts'
+export type { Fighter, GearRow, Reward } from './content/rows.ts'
+export type { WkEvent } from './events.ts'
+export type { FrameKind, FrameOf, WkFrame } from './frames/index.ts'
+export type { MoveFrame } from './frames/road.ts'
+export { PRINTED, planOf } from './gear/drafts.ts'
+export { isCovered, isTwoHanded } from './gear/panels.ts'
+export { CARGO, OVER, PACK } from './gear/places.ts'
+export { slotOf, VEHICLE } from './gear/slots.ts'
+export { cargoRoom, packRoom, vehicleRow } from './gear/storage.ts'
+export { worthOf } from './gear/worth.ts'
+export type { Held, Plus } from './held.ts'
+export { missions } from './missions/rows.ts'
+export { villainNumber } from './missions/villains.ts'
+export { mustPlay, playableCards } from './move/constraint.ts'
+export { entryCost, feetOf, flatMp, rateOf } from './move/cost.ts'
+export { reachable } from './move/reach.ts'
+export { COLOUR_NAMES, type Knight, type Owned, PANELS, type Phase } from './position.ts'
+export { moveWaster, roundWaster, wasterNow } from './roles.ts'
+export { gearValue } from './score.ts'
+export { abilityText } from './text/abilities.ts'
+export {
+  commonText,
+  gearText,
+  hexText,
+  knightText,
+  linesText,
+  panelText,
+  privateText,
+  requirementText,
+  rewardsText,
+} from './text/cards.ts'
+export type { WkView } from './view/view.ts'

@@ -1,0 +1,113 @@
+import type { Action } from '@midden/kernel'
+import {
+  CARGO,
+  COLOUR_NAMES,
+  cards,
+  missions,
+  moveWaster,
+  OVER,
+  PACK,
+  type WkView,
+} from '@midden/waste-knights/reading'
+import type { Caption } from '../contract.ts'
+import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
+import { calls, type KnightsProps } from './logic/props.ts'
+import { tripOf } from './logic/trip.ts'
+import { driveNote, footNote, go, asks as questions, stayNote } from './text/en-ask.ts'
+import { t } from './text/text.ts'
+
+/** The question in the words of the board. */
+export function asks({ decision }: KnightsProps): Caption | null {
+  const question = questions[decision ?? '']
+  return question === undefined ? null : { ...question }
+}
+
+const placeName = (place: number): string =>
+  place === PACK
+    ? t.places.pack
+    : place === CARGO
+      ? t.gear.group.vehicle
+      : place === OVER
+        ? t.places.over
+        : (t.places.panels[place] ?? '')
+
+/** What the pencil on the map adds up to. */
+export function routeSum(v: WkView, action: Action): string | null {
+  const f = ownMove(v)
+  if (f === null) return null
+  const { mode, route } = shownRoute(v, action.act === 'vehicle' || action.act === 'foot' ? null : action)
+  const legs = tripOf(v, f.seat, mode, route)
+  const last = legs.at(-1)
+  if (last === undefined) return null
+  return t.trip.sum(legs.length, v.knights[f.seat]!.fuel - last.tank, last.seen)
+}
+
+function moveLabel(v: WkView, { act }: Action): string | null {
+  const draft = draftFor(v)
+  if (act === 'stay') return go.stay
+  if (act !== 'vehicle' && act !== 'foot' && act !== 'hex' && act !== 'to' && act !== 'quietly to')
+    return null
+  const drawn = shownRoute(v, act === 'to' || act === 'quietly to' ? null : null)
+  if ((act === 'vehicle' || act === 'foot') && draft?.mode !== act) return go[act]
+  return drawn.route.length === 0 ? null : t.trip.go(drawn.mode, drawn.route.length)
+}
+
+/** An action on the commit button. */
+export function label({ view, decision }: KnightsProps, action: Action): string | null {
+  const { act, n, ns } = action
+  if (isPlanning(decision)) return moveLabel(view, action)
+  switch (act) {
+    case 'knight':
+      return go.knight(cards(view).knights[n!]!.row.name)
+    case 'colour':
+      return view.stack.at(-1)?.at === 'setup' ? go.colour(t.setup.colour[COLOUR_NAMES[n!]!]) : null
+    case 'starters':
+      return go.starters
+    case 'keep':
+      return decision === 'keep two tasks' ? go.keep : null
+    case 'mission':
+      return decision === 'what to do here' ? null : go.mission(missions[n!]!.title)
+    case 'city':
+      return decision === '1b city option' ? (go.city[n!] ?? null) : null
+    case 'clear':
+      return go.clear(ns?.length ?? 0)
+    case 'done':
+      return decision === 'rearrange' ? go.done : null
+    case 'place':
+      return go.place(placeName(n!))
+    default:
+      return null
+  }
+}
+
+/** The second line of an option. */
+export function detail(v: WkView, action: Action): string | null {
+  const f = ownMove(v)
+  if (f === null || f.i > 0) return null
+  const draft = draftFor(v)
+  switch (action.act) {
+    case 'stay':
+      return stayNote
+    case 'foot':
+      return draft?.mode === 'foot' ? routeSum(v, action) : footNote
+    case 'vehicle':
+      return draft?.mode === 'vehicle' ? routeSum(v, action) : driveNote
+    default:
+      return null
+  }
+}
+
+/** Who won, and how. */
+export function verdict(props: KnightsProps): Caption {
+  const { view, outcome } = props
+  const how = view.result?.how ?? 'time'
+  const why = t.end.explain[how]
+  const first = how === 'lost' ? [] : (outcome?.ranking[0] ?? [])
+  if (first.length === 0) return { title: t.end.nobody, why, clause: 'WK-29.7' }
+  if (first.length === 1 && first[0] === view.me) return { title: t.end.youWin, why }
+  const names = t.list(first.map((seat) => calls(props, seat)))
+  return { title: first.length > 1 ? t.end.win(names) : t.end.wins(names), why }
+}
+
+/** Whose Waster somebody is: the one opposite the knight who moves. */
+export const wasterFor = (v: WkView): number => (v.active >= 0 ? moveWaster(v, v.active) : -1)

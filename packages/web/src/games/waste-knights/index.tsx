@@ -1,0 +1,102 @@
+import { has, type Seat } from '@midden/kernel'
+import {
+  cards,
+  missions,
+  type Phase as Stage,
+  type WkEvent,
+  type WkView,
+} from '@midden/waste-knights/reading'
+import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
+import { asks, detail, label, verdict } from './captions.ts'
+import { PLAN } from './logic/draft.ts'
+import { placeName } from './logic/places.ts'
+import { wasterOf } from './logic/scene.ts'
+import { moment } from './moment.tsx'
+import { Board } from './parts/board.tsx'
+import { Closer } from './parts/closer.tsx'
+import { Hand } from './parts/knight/luck.tsx'
+import { Facts } from './parts/table/facts.tsx'
+import { UnderSeats } from './parts/table/under-seats.tsx'
+import { t } from './text/text.ts'
+import './style/index.ts'
+
+const STEP: Readonly<Record<Stage, number>> = {
+  setup: -1,
+  waster: 0,
+  knights: 1,
+  move: 2,
+  explore: 3,
+  rest: 4,
+  over: 4,
+}
+
+const phase = (view: WkView): Phase => ({
+  round:
+    view.phase === 'setup'
+      ? t.phase.setup
+      : t.phase.round(view.round, missions[view.quest.mission]?.rounds ?? 0),
+  steps: t.phase.steps,
+  now: STEP[view.phase],
+})
+
+function seat(view: WkView, at: Seat): SeatMark {
+  const k = view.knights[at]!
+  const knight = cards(view).knights[k.sheet]
+  const badges = [
+    ...(view.first === at && view.phase !== 'setup' ? [t.seat.first] : []),
+    ...(view.phase !== 'setup' && view.phase !== 'over' && wasterOf(view) === at ? [t.seat.waster] : []),
+  ]
+  const place = k.down ? t.seat.down : placeName(view, Math.max(0, k.hex))
+  return {
+    note: knight === undefined ? t.seat.chooses : t.seat.at(knight.row.name, place),
+    ...(badges.length === 0 ? {} : { badges }),
+    out: has(view.gone, at),
+  }
+}
+
+const SOUNDS: Partial<Record<WkEvent['what'], Sound>> = {
+  entered: 'click',
+  'cards turned up': 'card',
+  'card played': 'bang',
+  'luck played': 'card',
+  'luck drawn': 'card',
+  'gear drawn': 'card',
+  rolled: 'click',
+  'cards shown': 'turn',
+  damage: 'bang',
+  'check passed': 'stamp',
+  'fell unconscious': 'bang',
+  'task accomplished': 'stamp',
+  'round begins': 'turn',
+  dealt: 'coin',
+  traded: 'coin',
+  'game over': 'bell',
+}
+
+const DWELL: readonly WkEvent['what'][] = ['card played', 'cards shown', 'rolled', 'damage', 'combat decided']
+
+export const face: Face<WkView, WkEvent> = {
+  plate: 'Waste Knights',
+  Board,
+  Hand,
+  Closer,
+  Facts,
+  UnderSeats,
+  asks,
+  label,
+  detail,
+  moment,
+  verdict,
+  phase,
+  seat,
+  handIsList: (_view, decision) => decision === PLAN,
+  result: () => null,
+  sound: (event) => SOUNDS[event.what] ?? null,
+  chapter: (event) =>
+    event.what === 'round begins'
+      ? t.phase.round(event.round, 0)
+      : event.what === 'active'
+        ? t.phase.steps[2]!
+        : null,
+  dwell: (events) => (events.some(({ what }) => DWELL.includes(what)) ? 1.6 : 1),
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { isPlanning, keep } from '../logic/draft.ts'
+import { calls, type KnightsProps } from '../logic/props.ts'
+import { heroOf, isWaster, sceneOf } from '../logic/scene.ts'
+import { t } from '../text/text.ts'
+import { Parts } from './icon.tsx'
+import { Sheet } from './knight/sheet.tsx'
+import { Road } from './map/road.tsx'
+import { Stalls } from './market/stalls.tsx'
+import { SCENES } from './scenes.tsx'
+import { UnderSeats } from './table/under-seats.tsx'
+
+/** What the viewer looks at: what is going on, or one of the other things on the table. */
+type Tab = 'now' | 'map' | 'stalls' | 'mission' | number
+
+function Tabs({ props, tab, open }: { props: KnightsProps; tab: Tab; open(tab: Tab): void }) {
+  const { view } = props
+  const chosen = view.knights.flatMap(({ sheet }, seat) => (sheet < 0 ? [] : [seat]))
+  const me = view.me
+  const knights = chosen.toSorted((a, b) => Number(b === me) - Number(a === me) || a - b)
+  const tabs: readonly { tab: Tab; name: string }[] = [
+    { tab: 'now', name: t.tabs.now },
+    { tab: 'map', name: t.tabs.map },
+    ...knights.map((seat) => ({ tab: seat, name: seat === me ? t.tabs.mine : calls(props, seat) })),
+    { tab: 'stalls', name: t.tabs.stalls },
+    { tab: 'mission', name: t.tabs.mission },
+  ]
+  return (
+    <nav className="wk-tabs" aria-label={t.tabs.label}>
+      {tabs.map(({ tab: to, name }) => (
+        <button
+          key={to}
+          type="button"
+          aria-pressed={to === tab}
+          className={to === 'mission' ? 'mission' : undefined}
+          {...(typeof to === 'number' ? { 'data-seat': to + 1 } : {})}
+          onClick={() => open(to)}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** Whose Waster the viewer is now: another role, with its own colour. */
+function WasterBand({ props }: { props: KnightsProps }) {
+  const { view, decision } = props
+  const hero = heroOf(view)
+  const against = hero !== view.me && view.active >= 0 ? t.waster.against(calls(props, hero)) : t.waster.round
+  return (
+    <p className="wk-waster">
+      <b>{t.waster.you}</b> {t.waster.asks[decision ?? ''] ?? against}
+    </p>
+  )
+}
+
+export function Board(props: KnightsProps) {
+  const { view, decision } = props
+  const scene = sceneOf(view, decision)
+  const [looking, look] = useState<{ scene: string; tab: Tab }>({ scene, tab: 'now' })
+  // A new scene is what is going on; what was looked at before is put away.
+  const tab = looking.scene === scene ? looking.tab : 'now'
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (scene !== null && tab !== null) top.current?.scrollTo(0, 0)
+  }, [scene, tab])
+  const planning = isPlanning(decision)
+  useEffect(() => {
+    if (!planning) keep(null)
+  }, [planning])
+  const waster = isWaster(view, decision)
+  const Now = SCENES[scene]
+  return (
+    <div className="wk-all" data-scene={scene} data-role={waster ? 'waster' : 'knight'}>
+      <Parts />
+      {scene !== 'setup' && <Tabs props={props} tab={tab} open={(next) => look({ scene, tab: next })} />}
+      {waster && <WasterBand props={props} />}
+      <div ref={top} className="wk-stage">
+        {tab === 'now' ? (
+          <Now props={props} />
+        ) : tab === 'map' ? (
+          <Road props={props} />
+        ) : tab === 'stalls' ? (
+          <Stalls props={props} />
+        ) : tab === 'mission' ? (
+          <UnderSeats {...props} />
+        ) : (
+          <Sheet props={props} seat={tab} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { abilityText, cards } from '@midden/waste-knights/reading'
+import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { t } from '../../text/text.ts'
+import { Icon } from '../icon.tsx'
+
+const ACTS = ['luck', 'resupply', 'any luck'] as const
+
+function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
+  const { view, picked, pick, toggle, inspect, menu } = props
+  const luck = cards(view).luck[card]
+  if (luck === undefined) return null
+  const action = actionFor(props, ACTS, card)
+  const discards = offered(menu, 'discard').includes(card) && view.stack.at(-1)?.at === 'hand'
+  const pressed = discards
+    ? picked?.act === 'discard' && (picked.ns ?? []).includes(card)
+    : isPicked(picked, action)
+  const may = discards || action !== null
+  const tap = (): void => {
+    if (discards) toggle('discard', card)
+    else if (action === null) inspect(`luck-${card}`)
+    else pick(pressed ? null : action)
+  }
+  const text = abilityText(luck.row.text[0])
+  const [when, ...what] = text.includes(': ') ? text.split(': ') : [t.luck.when, text]
+  return (
+    <button
+      type="button"
+      className={may ? 'wk-luck on' : 'wk-luck'}
+      data-card={`luck-${card}`}
+      aria-pressed={may ? pressed : undefined}
+      onClick={tap}
+    >
+      <span className="win">
+        {when}
+        {may && <b className="now"> {t.luck.now}</b>}
+      </span>
+      <b>{luck.row.title}</b>
+      <small>{what.join(': ')}</small>
+      <span className="res">
+        <Icon name={luck.icon} />
+        <em>{luck.icon === 'rad' ? '−1' : '+1'}</em>
+        <span className="sr">{t.luck.rest}</span>
+      </span>
+    </button>
+  )
+}
+
+const LIMIT = 5
+
+/** The viewer's luck cards: those whose moment it is have a yellow head. */
+export function Hand(props: KnightsProps) {
+  const { view } = props
+  if (view.me === null) return null
+  const { hand } = view.knights[view.me]!
+  return (
+    <>
+      <header>
+        <b>{t.luck.title}</b>
+        <span>{t.luck.count(hand.length, LIMIT)}</span>
+      </header>
+      {hand.length === 0 ? (
+        <p className="wk-noluck">{t.luck.none}</p>
+      ) : (
+        <div className="wk-lucks" data-many={hand.length > LIMIT}>
+          {hand.map((card) => (
+            <LuckCard key={card} props={props} card={card} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

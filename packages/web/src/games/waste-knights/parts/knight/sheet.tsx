@@ -1,0 +1,182 @@
+import type { Seat } from '@midden/kernel'
+import {
+  CARGO,
+  cards,
+  cargoRoom,
+  isCovered,
+  isTwoHanded,
+  OVER,
+  PACK,
+  PRINTED,
+  packRoom,
+} from '@midden/waste-knights/reading'
+import { useState } from 'react'
+import {
+  actionOn,
+  actionOnVehicle,
+  type Laid,
+  laidFor,
+  mayMark,
+  putsOf,
+  rearranging,
+} from '../../logic/gear.ts'
+import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { t } from '../../text/text.ts'
+import { Plate } from '../cards/plate.tsx'
+import { Dials } from './dials.tsx'
+import { Hot } from './hot.tsx'
+import { IdPlate } from './id-plate.tsx'
+import { Box, type Carry, Slot } from './places.tsx'
+
+/** Hands, body, pockets: what a knight can reach on the road. */
+function Worn({ carry }: { carry: Carry }) {
+  const { props, seat, laid } = carry
+  const { view } = props
+  const k = view.knights[seat]!
+  const two = laid.some(({ place, held }) => place === 0 && isTwoHanded(cards(view), held.card))
+  const printed = cards(view).knights[k.sheet]?.gear ?? []
+  const places = two ? [0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]
+  return (
+    <section className="wk-worn" data-two={two}>
+      {places.map((place) => {
+        const own = printed.findIndex(({ panel }) => panel === place)
+        const isPair = own >= 0 && place === 0 && isTwoHanded(cards(view), printed[own]!.card)
+        return (
+          <Slot
+            key={place}
+            carry={carry}
+            place={place}
+            label={two && place === 0 ? t.places.both : t.places.panels[place]!}
+            printed={own < 0 ? null : (laid.find(({ place: at }) => at === PRINTED + own) ?? null)}
+            covered={own >= 0 && isCovered(view, k, own)}
+            wide={isPair && !two}
+          />
+        )
+      })}
+    </section>
+  )
+}
+
+/** What lies beside the sheet for good: Implants, Mutations, Tuning. */
+function Attached({ props, seat }: { props: KnightsProps; seat: Seat }) {
+  const { view, inspect } = props
+  const k = view.knights[seat]!
+  const list = [...k.beside, ...k.under]
+  if (list.length === 0) return null
+  return (
+    <section className="wk-attached">
+      <span className="label">{t.places.attached}</span>
+      <div>
+        {list.map(({ card, marked }) => (
+          <Plate
+            key={card}
+            view={view}
+            card={card}
+            marked={marked}
+            id={`gear-${card}`}
+            onClick={() => inspect(`gear-${card}`)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A knight's whole area: what can be tapped depends on the question. */
+export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
+  const { view, picked, pick, toggle, commit, inspect, menu } = props
+  const [held, hold] = useState<string | null>(null)
+  const laid = laidFor(view, seat)
+  const k = view.knights[seat]!
+  const plan = rearranging(view, seat)
+  const up = plan === null ? null : (laid.find(({ key }) => key === held) ?? null)
+  const tap = (card: Laid): void => {
+    const action = actionOn(props, seat, card)
+    if (mayMark(props, card.slot)) toggle('mark', card.slot)
+    else if (plan !== null && card.draft >= 0 && putsOf(props, card.draft).length > 0)
+      hold(held === card.key ? null : card.key)
+    else if (action === null) inspect(`gear-${card.held.card}`)
+    else pick(isPicked(picked, action) ? null : action)
+  }
+  const incoming = view.stack.at(-1)
+  const carry: Carry = {
+    props,
+    seat,
+    laid,
+    up,
+    tap,
+    state: (card) => {
+      if (up !== null) return { lit: card === up, pressed: card === up }
+      const action = actionOn(props, seat, card)
+      const marks = mayMark(props, card.slot)
+      return {
+        lit: action !== null || marks || (card.draft >= 0 && putsOf(props, card.draft).length > 0),
+        pressed: marks
+          ? picked?.act === 'mark' && (picked.ns ?? []).includes(card.slot)
+          : isPicked(picked, action),
+      }
+    },
+    open: (place) =>
+      up !== null
+        ? putsOf(props, up.draft).includes(place)
+        : incoming?.at === 'place' && offered(menu, 'place').includes(place),
+    put: (place) => {
+      if (up !== null) {
+        commit({ act: 'put', n: up.draft * 100 + place })
+        hold(null)
+      } else pick({ act: 'place', n: place })
+    },
+  }
+  const vehicle = k.vehicle < 0 ? null : cards(view).gear[k.vehicle]!.row
+  const onVehicle = seat === view.me ? actionOnVehicle(props) : null
+  return (
+    <div className="wk-sheet" data-place={seat}>
+      <Hot props={props} />
+      <IdPlate view={view} seat={seat} />
+      <Dials view={view} seat={seat} />
+      <Worn carry={carry} />
+      <section className="wk-stored">
+        <Box
+          carry={carry}
+          place={PACK}
+          icon="backpack"
+          title={t.places.pack}
+          note={t.places.room(
+            laid.filter(({ place }) => place === PACK).length,
+            packRoom(view, seat),
+            seat === view.me,
+          )}
+          room={packRoom(view, seat)}
+        />
+        {vehicle?.group === 'vehicle' ? (
+          <Box
+            carry={carry}
+            place={CARGO}
+            icon="jeep"
+            title={vehicle.title}
+            note={t.places.vehicle(
+              vehicle.speed[k.damaged ? 1 : 0],
+              vehicle.capacity[k.damaged ? 1 : 0],
+              k.damaged,
+            )}
+            room={cargoRoom(view, seat)}
+            vehicle={{ card: k.vehicle, action: onVehicle }}
+          />
+        ) : (
+          <p className="wk-box none">{t.places.noVehicle}</p>
+        )}
+        {laid.some(({ place }) => place === OVER) && (
+          <Box
+            carry={carry}
+            place={OVER}
+            icon="lock"
+            title={t.places.over}
+            note={t.places.overNote}
+            room={0}
+          />
+        )}
+      </section>
+      <Attached props={props} seat={seat} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  abilityText,
+  cards,
+  descriptionAt,
+  isBlank,
+  numberAt,
+  panelText,
+  tileAt,
+  type WkView,
+} from '@midden/waste-knights/reading'
+import { Clause } from '../../../../table/clause.tsx'
+import { placeName, signsOf } from '../../logic/places.ts'
+import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { t } from '../../text/text.ts'
+
+function Line({ props, hex, nth }: { props: KnightsProps; hex: number; nth: number }) {
+  const { view, menu, picked, pick } = props
+  const place = descriptionAt(view, hex)!
+  const text = abilityText(place.row.text[nth]!)
+  const action = { act: 'action', n: place.lines[nth]!.no }
+  const clause = place.row.clauses[nth]
+  if (!offered(menu, 'action').includes(action.n))
+    return (
+      <li>
+        <span>{text}</span> {clause !== undefined && <Clause id={clause} />}
+      </li>
+    )
+  return (
+    <li>
+      <button
+        type="button"
+        className="wk-action"
+        aria-pressed={isPicked(picked, action)}
+        onClick={() => pick(action)}
+      >
+        {text}
+      </button>
+    </li>
+  )
+}
+
+/** What a place offers to those who explore it. */
+export function PlaceText({ props, hex }: { props: KnightsProps; hex: number }) {
+  const { view } = props
+  const place = descriptionAt(view, hex)
+  const signs = signsOf(view, hex)
+  return (
+    <>
+      <p className="signs">{t.map.signs(signs)}</p>
+      {place === null ? (
+        <p>{isBlank(view, hex) ? t.place.blank : t.place.normal}</p>
+      ) : (
+        <>
+          <p>
+            <b>{t.place.check}</b>{' '}
+            {place.row.explore === null ? t.place.noCheck : panelText(place.row.explore)}
+          </p>
+          <ol className="wk-actions">
+            {place.lines.map((line, nth) => (
+              <Line key={line.no} props={props} hex={hex} nth={nth} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+const plate = (view: WkView, hex: number): string =>
+  numberAt(view, hex) > 0 ? String(numberAt(view, hex)) : tileAt(view, hex).terrain
+
+/** Beside the map: the place a knight stands on. */
+export function PlaceSheet({ props, hex }: { props: KnightsProps; hex: number }) {
+  const { view } = props
+  const city = numberAt(view, hex) >= 1 && numberAt(view, hex) <= 5
+  return (
+    <section className={city ? 'wk-place city' : 'wk-place'} aria-label={placeName(view, hex)}>
+      <header>
+        <span className="no">{plate(view, hex)}</span>
+        <h3>{placeName(view, hex)}</h3>
+      </header>
+      <PlaceText props={props} hex={hex} />
+      <Deeds props={props} />
+    </section>
+  )
+}
+
+/** Private tasks and mission actions that can be done here. */
+function Deeds({ props }: { props: KnightsProps }) {
+  const { view, menu, picked, pick } = props
+  const { tasks } = cards(view)
+  return (['accept', 'accomplish'] as const).map((act) =>
+    offered(menu, act).map((n) => {
+      const action = { act, n }
+      const row = tasks[n]?.private
+      return (
+        <button
+          key={`${act} ${n}`}
+          type="button"
+          className="wk-action task"
+          aria-pressed={isPicked(picked, action)}
+          onClick={() => pick(action)}
+        >
+          {t.place[act](row?.title ?? '')}
+        </button>
+      )
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+import type { MoveFrame } from '@midden/waste-knights/reading'
+import { reachable } from '@midden/waste-knights/reading'
+import { useEffect } from 'react'
+import { useSettings } from '../../../../settings/settings.ts'
+import {
+  answerFor,
+  CHOICE,
+  keep,
+  newDraft,
+  nextFrom,
+  runOn,
+  shownRoute,
+  tapped,
+  useDraft,
+} from '../../logic/draft.ts'
+import type { KnightsProps } from '../../logic/props.ts'
+import { tripOf } from '../../logic/trip.ts'
+import { type Marks, RoadMap } from './map.tsx'
+import { TripSheet, TripStrip } from './trip.tsx'
+
+/** A route that was confirmed is laid answer by answer, until the road is left to itself. */
+function useRunOn({ view, decision, commit, moves }: KnightsProps): void {
+  useEffect(() => {
+    const next = runOn(view, decision)
+    if (next !== null && moves >= 0) commit(next)
+  }, [view, decision, moves, commit])
+}
+
+/** Planning hex by hex on the map (WK-6.6): nothing is said before the knight sets out. */
+export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFrame }) {
+  const { view, picked, decision, pick, commit, menu } = props
+  const { confirm } = useSettings()
+  useDraft(view)
+  useRunOn(props)
+  const { seat } = frame
+  const start = view.knights[seat]!.hex
+  const mayDrive = decision === CHOICE ? menu.some(({ act }) => act === 'vehicle') : frame.mode === 'vehicle'
+  const drawn = shownRoute(view, picked)
+  const mode = decision === CHOICE ? (picked?.act === 'foot' || !mayDrive ? 'foot' : 'vehicle') : drawn.mode
+  const route = mode === drawn.mode ? drawn.route : []
+  const legs = tripOf(view, seat, mode, route)
+
+  const plan = (next: readonly number[]): void => {
+    const draft = newDraft(view, mode, next, decision ?? '')
+    keep(draft)
+    if (confirm) pick(draft === null ? null : answerFor(view, draft, decision ?? ''))
+  }
+  const tap = (hex: number): void => {
+    const next = tapped(view, { mode, route }, hex)
+    if (next === null) pick({ act: 'hex', n: hex })
+    else plan(next)
+  }
+  const go = (): void => {
+    const draft = newDraft(view, mode, route, decision ?? '')
+    const answer = draft === null ? null : answerFor(view, draft, decision ?? '')
+    if (answer !== null) commit(answer)
+  }
+
+  const lit = new Map<number, 'next' | 'end' | 'target'>()
+  if (mode === 'vehicle' && frame.route.length === 0 && route.length === 0)
+    for (const end of reachable(view, seat).ends) lit.set(end, 'end')
+  for (const hex of nextFrom(view, mode, route)) lit.set(hex, 'next')
+  const marks: Marks = { lit, picked: -1 }
+  return (
+    <div className="wk-road">
+      <RoadMap
+        props={props}
+        start={start}
+        route={route}
+        focus={route.at(-1) ?? start}
+        marks={marks}
+        tap={tap}
+      />
+      <TripSheet
+        props={props}
+        seat={seat}
+        mode={mode}
+        legs={legs}
+        start={start}
+        cut={() => plan(route.slice(0, Math.max(frame.route.length, route.length - 1)))}
+        go={confirm ? undefined : go}
+      />
+      <TripStrip view={view} legs={legs} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { actionFor, type KnightsProps, offered } from '../../logic/props.ts'
+import { frameOf, heroOf } from '../../logic/scene.ts'
+import { tripAhead } from '../../logic/trip.ts'
+import { Side } from '../side.tsx'
+import { type Marks, NO_MARKS, RoadMap } from './map.tsx'
+import { TripStrip } from './trip.tsx'
+
+/** Acts that name a hex. */
+const HEX_ACTS = ['hex', 'villain', 'city'] as const
+
+function targets({ menu, picked, decision }: KnightsProps): Marks {
+  if (decision === '1b city option') return NO_MARKS
+  const lit = new Map<number, 'next' | 'end' | 'target'>()
+  for (const act of HEX_ACTS) for (const hex of offered(menu, act)) lit.set(hex, 'target')
+  const isHex = picked !== null && HEX_ACTS.some((act) => act === picked.act)
+  return { lit, picked: isHex ? picked.n! : -1 }
+}
+
+/** The map with whatever is going on beside it. */
+export function Road({ props }: { props: KnightsProps }) {
+  const { view, pick, inspect } = props
+  const move = frameOf(view, 'move')
+  const hero = heroOf(view)
+  const marks = targets(props)
+  const start = move === null ? 0 : move.i > 0 ? startOf(props, move.seat) : view.knights[move.seat]!.hex
+  const legs = move === null ? [] : tripAhead(view, move)
+  const tap = (hex: number): void => {
+    const action = marks.lit.has(hex) ? actionFor(props, HEX_ACTS, hex) : null
+    if (action === null) inspect(`hex-${hex}`)
+    else pick(action)
+  }
+  return (
+    <div className="wk-road">
+      <RoadMap
+        props={props}
+        start={start}
+        route={move?.route ?? []}
+        driven={move?.i ?? 0}
+        mine={move?.seat === view.me}
+        focus={Math.max(0, view.knights[hero]!.hex)}
+        marks={marks}
+        tap={tap}
+      />
+      <Side props={props} />
+      {move !== null && legs.length > 0 && <TripStrip view={view} legs={legs} driven={move.i} />}
+    </div>
+  )
+}
+
+/** Where the knight set out from: the hex before the first of his route, as the story tells it. */
+function startOf({ story, view }: KnightsProps, seat: number): number {
+  let start = view.knights[seat]!.hex
+  let setOut = false
+  for (let i = story.length - 1; i >= 0; i--) {
+    const { event } = story[i]!
+    if (event.what === 'route planned' && event.seat === seat) setOut = true
+    else if (
+      setOut &&
+      (event.what === 'move ended' || event.what === 'put on a hex' || event.what === 'woke up') &&
+      event.seat === seat
+    ) {
+      start = event.hex
+      return start
+    }
+  }
+  return setOut ? 0 : start
+}

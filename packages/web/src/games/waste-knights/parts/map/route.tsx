@@ -1,0 +1,72 @@
+import { numberAt, type WkView } from '@midden/waste-knights/reading'
+import { placeName, xOf, yOf } from '../../logic/places.ts'
+import { HEXAGON } from './hex.tsx'
+
+/** A hand-drawn line from one middle to the next. */
+function wobble(from: number, to: number, nth: number): string {
+  const dx = xOf(to) - xOf(from)
+  const dy = yOf(to) - yOf(from)
+  let d = ''
+  for (let i = 1; i <= 6; i++) {
+    const off = i === 6 ? 0 : (((i * 7 + nth * 5) % 5) - 2) * 1.3
+    const x = xOf(from) + (dx * i) / 6 - (dy / 104) * off
+    const y = yOf(from) - 16 + (dy * i) / 6 + (dx / 104) * off
+    d += `L${x.toFixed(1)} ${y.toFixed(1)}`
+  }
+  return d
+}
+export const pencil = (start: number, route: readonly number[]): string =>
+  `M${xOf(start).toFixed(1)} ${yOf(start) - 16}${route.map((hex, i) => wobble(route[i - 1] ?? start, hex, i)).join('')}`
+
+export const Ring = ({ hex, className }: { hex: number; className: string }) => (
+  <path transform={`translate(${xOf(hex)} ${yOf(hex)})`} d={HEXAGON} className={className} />
+)
+
+const Name = ({ view, hex }: { view: WkView; hex: number }) =>
+  numberAt(view, hex) === 0 ? null : (
+    <text x={xOf(hex)} y={yOf(hex) + 17} className={numberAt(view, hex) <= 5 ? 'nm over city' : 'nm over'}>
+      {placeName(view, hex).split(' ').at(-1)}
+    </text>
+  )
+
+interface Props {
+  view: WkView
+  start: number
+  route: readonly number[]
+  /** how many hexes of it are behind */
+  driven: number
+  /** the viewer's own: yellow highlighter under the pencil; another knight's is pencil only */
+  mine: boolean
+}
+
+export function Route({ view, start, route, driven, mine }: Props) {
+  if (route.length === 0) return null
+  const line = pencil(start, route)
+  return (
+    <g className={mine ? 'route mine' : 'route'}>
+      {route.map((hex, i) => (
+        <g key={hex}>
+          <Ring hex={hex} className={i < driven ? 'ring behind' : 'ring'} />
+          <Ring hex={hex} className="ring-edge" />
+        </g>
+      ))}
+      <path d={line} className="marker" />
+      <path d={line} className="lead" />
+      {route.map((hex) => (
+        <Name key={hex} view={view} hex={hex} />
+      ))}
+      {route.map((hex, i) => (
+        <g
+          key={hex}
+          transform={`translate(${xOf(hex)} ${yOf(hex) - 16})`}
+          className={i < driven ? 'stop behind' : 'stop'}
+        >
+          <circle r="16" />
+          <text y="7" className="rt">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}

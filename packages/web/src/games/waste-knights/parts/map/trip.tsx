@@ -1,0 +1,190 @@
+import type { Seat } from '@midden/kernel'
+import { cards, flatMp, moveWaster, rateOf, threatAt, type WkView } from '@midden/waste-knights/reading'
+import { placeName } from '../../logic/places.ts'
+import { calls, type KnightsProps } from '../../logic/props.ts'
+import type { Leg } from '../../logic/trip.ts'
+import { t } from '../../text/text.ts'
+import { Icon } from '../icon.tsx'
+
+const Change = ({ by }: { by: number }) => (by === 0 ? null : <em>{t.signed(by)}</em>)
+
+function Row({ view, seat, leg, n, mode }: { view: WkView; seat: Seat; leg: Leg; n: number; mode: string }) {
+  const rate = rateOf(view, seat)
+  return (
+    <li data-dry={leg.dry}>
+      <span className="n">{n}</span>
+      <span className="hn">
+        <b>{placeName(view, leg.hex)}</b>
+        <small>{leg.dry ? t.trip.dry : t.trip.threat(threatAt(view, leg.hex))}</small>
+      </span>
+      <span className="c">{mode === 'foot' ? '' : t.signed(-leg.cost)}</span>
+      <span className="p">
+        <Change by={leg.fuel * rate} />
+        {mode === 'foot' ? '' : leg.pool}
+      </span>
+      <span className="f" data-empty={leg.tank === 0}>
+        <Change by={-leg.fuel} />
+        {leg.tank}
+      </span>
+      <span className="k">
+        <Change by={leg.cards} />
+        {leg.seen}
+      </span>
+    </li>
+  )
+}
+
+interface Props {
+  props: KnightsProps
+  seat: Seat
+  mode: 'foot' | 'vehicle'
+  legs: readonly Leg[]
+  /** where it begins, and how many hexes are behind */
+  start: number
+  driven?: number
+  /** rubs the last hex out; left out where nothing is planned */
+  cut?: () => void
+  /** sets out at once, where picks are not confirmed */
+  go?: (() => void) | undefined
+}
+
+const ride = (view: WkView, seat: Seat): string => {
+  const k = view.knights[seat]!
+  return k.vehicle < 0
+    ? t.trip.noVehicle
+    : t.trip.rate(cards(view).gear[k.vehicle]!.row.title, rateOf(view, seat))
+}
+
+/** Beside the map: cost, MP, Fuel and cards, hex by hex. */
+export function TripSheet({ props, seat, mode, legs, start, driven = 0, cut, go }: Props) {
+  const { view } = props
+  const { fuel } = view.knights[seat]!
+  const last = legs.at(-1)
+  const flat = mode === 'foot' ? 0 : flatMp(view, seat)
+  const spent = legs.reduce((sum, { cost }) => sum + cost, 0)
+  return (
+    <section className="wk-trip" aria-label={t.trip.title}>
+      <header>
+        <b>{t.trip.title}</b>
+        <span>{mode === 'foot' ? t.trip.onFoot : ride(view, seat)}</span>
+        {cut !== undefined && legs.length > 0 && (
+          <button type="button" className="wk-cut" onClick={cut}>
+            {t.trip.cut(legs.length)}
+          </button>
+        )}
+      </header>
+      <ol>
+        <li className="head" aria-hidden="true">
+          <span className="n" />
+          <span className="hn">{t.trip.hex}</span>
+          <span className="c">{t.trip.cost}</span>
+          <span className="p">{t.trip.mp}</span>
+          <span className="f">
+            <Icon name="fuel" />
+            {t.trip.fuel}
+          </span>
+          <span className="k">
+            <Icon name="threat" />
+            {t.trip.cards}
+          </span>
+        </li>
+        <li className="st">
+          <span className="n">
+            <Icon name={mode === 'foot' ? 'foot' : 'jeep'} />
+          </span>
+          <span className="hn">
+            <b>{placeName(view, start)}</b>
+            <small>{flat > 0 ? t.trip.flat(flat) : driven > 0 ? t.trip.driven(driven) : t.trip.start}</small>
+          </span>
+          <span className="c" />
+          <span className="p">{mode === 'foot' ? '' : flat}</span>
+          <span className="f">{fuel}</span>
+          <span className="k">0</span>
+        </li>
+        {legs.map((leg, i) => (
+          <Row key={leg.hex} view={view} seat={seat} leg={leg} n={driven + i + 1} mode={mode} />
+        ))}
+      </ol>
+      {legs.length === 0 && <p className="empty-trip">{t.trip.empty}</p>}
+      <footer>
+        <div>
+          <dt>{t.trip.fuel}</dt>
+          <dd>
+            {fuel}
+            <span>→</span>
+            {last?.tank ?? fuel}
+          </dd>
+          <dd className="w">{(last?.tank ?? fuel) === 0 ? t.trip.tankEmpty : t.trip.left}</dd>
+        </div>
+        <div>
+          <dt>{t.trip.spent}</dt>
+          <dd>{mode === 'foot' ? t.trip.hexes(legs.length) : t.trip.inMp(spent)}</dd>
+          <dd className="w">{mode === 'foot' ? t.trip.noFuel : t.trip.lost(last?.pool ?? flat)}</dd>
+        </div>
+        <div>
+          <dt>{t.trip.sees(calls(props, moveWaster(view, seat)))}</dt>
+          <dd>{t.trip.inCards(last?.seen ?? 0)}</dd>
+          <dd className="w">{legs.length === 0 ? t.trip.noCard : t.trip.playsOne}</dd>
+        </div>
+      </footer>
+      {go !== undefined && legs.length > 0 && (
+        <button type="button" className="btn btn-go wk-go" onClick={go}>
+          {t.trip.go(mode, legs.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The same on a phone: one cell a hex; more than four show the last three and a sum before them. */
+export function TripStrip({
+  view,
+  legs,
+  driven = 0,
+}: {
+  view: WkView
+  legs: readonly Leg[]
+  driven?: number
+}) {
+  if (legs.length === 0) return <p className="wk-strip none">{t.trip.empty}</p>
+  const shown = legs.length > 4 ? legs.slice(-3) : legs
+  const hidden = legs.slice(0, legs.length - shown.length)
+  const sum = (list: readonly Leg[], of: (leg: Leg) => number): number =>
+    list.reduce((n, leg) => n + of(leg), 0)
+  return (
+    <section className="wk-strip" aria-label={t.trip.title}>
+      <ol>
+        {hidden.length > 0 && (
+          <li>
+            <b>{t.trip.first(hidden.length)}</b>
+            <span>{t.trip.mpShort(sum(hidden, ({ cost }) => cost))}</span>
+            <span className="kk">
+              <Icon name="fuel" />
+              {hidden.at(-1)!.tank}
+              <Icon name="threat" />
+              {hidden.at(-1)!.seen}
+            </span>
+          </li>
+        )}
+        {shown.map((leg, i) => (
+          <li key={leg.hex} data-dry={leg.dry}>
+            <b>
+              <span className="n">{driven + hidden.length + i + 1}</span>
+              {placeName(view, leg.hex).replace('Cerbero ', '')}
+            </b>
+            <span>
+              {t.trip.mpShort(leg.cost)}
+              {leg.fuel > 0 && <em>{t.trip.fuelShort(leg.fuel)}</em>}
+            </span>
+            <span className="kk">
+              <Icon name="fuel" />
+              {leg.tank}
+              <Icon name="threat" />
+              {leg.seen}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Action } from '@midden/kernel'
+import { cards, numberAt, type WkView, worthOf } from '@midden/waste-knights/reading'
+import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { t } from '../../text/text.ts'
+import { Plate } from '../cards/plate.tsx'
+
+const STRIPES = ['green', 'yellow', 'red']
+const ACTS = ['pick', 'put back', 'take'] as const
+
+/** The price of a space in the ladder of the table, and how it compares with what lies there. */
+function priceOf(view: WkView, space: number): { price: number; kind: 'dear' | 'cheap' | '' } {
+  const { card, price } = cards(view).stalls[space]!
+  const cost = worthOf(view, STRIPES.indexOf(price))
+  const value = worthOf(view, STRIPES.indexOf(card))
+  return { price: cost, kind: cost > value ? 'dear' : cost < value ? 'cheap' : '' }
+}
+
+function Space({ props, space }: { props: KnightsProps; space: number }) {
+  const { view, menu, picked, pick, toggle, inspect } = props
+  const row = cards(view).stalls[space]!
+  const card = view.stalls[space]!
+  const clears = offered(menu, 'clear').includes(space)
+  const action: Action | null = actionFor(props, ACTS, space)
+  const on = clears ? picked?.act === 'clear' && (picked.ns ?? []).includes(space) : isPicked(picked, action)
+  const taken = action?.act === 'put back'
+  const { price, kind } = priceOf(view, space)
+  const here = view.me === null ? -1 : numberAt(view, Math.max(0, view.knights[view.me]!.hex))
+  const shut = row.only !== null && row.only !== here && !clears
+  const tap = (): void => {
+    if (clears) toggle('clear', space)
+    else if (action === null) inspect(`gear-${card}`)
+    else pick(action)
+  }
+  return (
+    <li className={`wk-space${on || taken ? ' here' : ''}${shut ? ' shut' : ''}`} data-kind={kind}>
+      <header>
+        <span>{row.only === null ? row.space : (cards(view).hexes[row.only]?.row.name ?? row.space)}</span>
+        <span className="price">
+          {kind !== '' && t.market[kind]}
+          <b>{price}</b>
+        </span>
+      </header>
+      {card < 0 ? (
+        <span className="wk-empty">{t.market.empty}</span>
+      ) : (
+        <Plate
+          view={view}
+          card={card}
+          id={`gear-${card}-stall-${space}`}
+          lit={clears || action !== null}
+          pressed={clears || action !== null ? on || taken : undefined}
+          onClick={tap}
+        />
+      )}
+      {shut && <p className="no">{t.market.only(cards(view).hexes[row.only!]?.row.name ?? '')}</p>}
+    </li>
+  )
+}
+
+const FRAMES = [
+  ['A', [0, 1, 2, 3, 4]],
+  ['B', [5, 6, 7, 8, 9]],
+] as const
+
+/** Two frames of five spaces, each with its price. */
+export function Stalls({ props }: { props: KnightsProps }) {
+  return (
+    <div className="wk-stalls">
+      {FRAMES.map(([letter, spaces]) => (
+        <section key={letter} className="wk-frame">
+          <h2>
+            <span>{letter}</span>
+            {t.market.frame[letter]}
+          </h2>
+          <ol>
+            {spaces.map((space) => (
+              <Space key={space} props={props} space={space} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <Pool props={props} />
+    </div>
+  )
+}
+
+/** The vehicle pool: how many of each are left. */
+function Pool({ props }: { props: KnightsProps }) {
+  const { view, picked, pick, inspect } = props
+  const first = cards(view).vehicles
+  return (
+    <section className="wk-vp">
+      <h2>{t.market.pool(worthOf(view, 1))}</h2>
+      <ol>
+        {view.pool.map((n, title) => {
+          const card = first + title
+          const action = actionFor(props, ['vehicle', 'damaged vehicle'], card)
+          return (
+            <li key={card}>
+              <Plate
+                view={view}
+                card={card}
+                id={`gear-${card}`}
+                lit={action !== null}
+                pressed={action === null ? undefined : isPicked(picked, action)}
+                note={<small>{t.market.inPool(n + (view.poolDamaged[title] ?? 0))}</small>}
+                onClick={() => (action === null ? inspect(`gear-${card}`) : pick(action))}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

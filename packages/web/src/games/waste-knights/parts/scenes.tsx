@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { ownMove } from '../logic/draft.ts'
+import type { KnightsProps } from '../logic/props.ts'
+import { heroOf, type Scene } from '../logic/scene.ts'
+import { Hazard } from './fight/hazard.tsx'
+import { Sheet } from './knight/sheet.tsx'
+import { Planner } from './map/planner.tsx'
+import { Road } from './map/road.tsx'
+import { Stalls } from './market/stalls.tsx'
+import { Setup } from './setup/setup.tsx'
+import { Introduce } from './setup/tasks.tsx'
+import { Final } from './table/result.tsx'
+
+/** Who draws which scene. A new scene is a component here and a row in `logic/scene.ts`. */
+export const SCENES: Readonly<Record<Scene, (given: { props: KnightsProps }) => ReactNode>> = {
+  map: Road,
+  plan: ({ props }) => {
+    const frame = ownMove(props.view)
+    return frame === null ? <Road props={props} /> : <Planner props={props} frame={frame} />
+  },
+  sheet: ({ props }) => <Sheet props={props} seat={heroSeat(props)} />,
+  setup: Setup,
+  hazard: Hazard,
+  fight: Hazard,
+  market: Stalls,
+  swap: ({ props }) => <Sheet props={props} seat={props.view.me ?? 0} />,
+  tasks: Introduce,
+  end: Final,
+}
+
+/** Whose sheet a question is about: one's own, unless it is about somebody else's cards. */
+function heroSeat({ view }: KnightsProps): number {
+  const top = view.stack.at(-1)?.at
+  return top === 'script' || top === 'overload' || top === 'steal' ? heroOf(view) : (view.me ?? heroOf(view))
+}

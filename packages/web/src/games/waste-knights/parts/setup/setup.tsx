@@ -1,0 +1,147 @@
+import { COLOUR_NAMES, cards, gearText, knightText, missions } from '@midden/waste-knights/reading'
+import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { t } from '../../text/text.ts'
+import { Plate } from '../cards/plate.tsx'
+import { Skills } from '../knight/id-plate.tsx'
+import { Portrait } from '../knight/portrait.tsx'
+import { Road } from '../map/road.tsx'
+import { Starters } from './starters.tsx'
+import { KeepTasks } from './tasks.tsx'
+
+/** Thirteen sheets as ID plates; those taken show by whom. */
+function Knights({ props }: { props: KnightsProps }) {
+  const { view, menu, picked, pick, who } = props
+  const free = offered(menu, 'knight')
+  return (
+    <ol className="wk-roster" aria-label={t.setup.knights}>
+      {cards(view).knights.map(({ row, gear }, n) => {
+        const action = { act: 'knight', n }
+        const owner = view.knights.findIndex(({ sheet }) => sheet === n)
+        return (
+          <li key={row.id}>
+            <button
+              type="button"
+              className="wk-idcard"
+              data-card={`sheet-${n}`}
+              aria-pressed={isPicked(picked, action)}
+              data-taken={owner >= 0}
+              onClick={() => (free.includes(n) ? pick(action) : props.inspect(`sheet-${n}`))}
+            >
+              <Portrait sheet={n} />
+              <span className="who2">
+                <span className="label">{owner >= 0 ? t.setup.taken(who(owner)) : row.vocation}</span>
+                <b>{row.name}</b>
+                <small>{knightText(row)}</small>
+                <small className="gearline">
+                  {t.list(gear.map(({ card }) => cards(view).gear[card]!.row.title))}
+                </small>
+              </span>
+              <Skills skills={row.skills} />
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Colours({ props }: { props: KnightsProps }) {
+  const { menu, picked, pick } = props
+  return (
+    <ol className="wk-colours" aria-label={t.setup.colours}>
+      {offered(menu, 'colour').map((n) => (
+        <li key={n}>
+          <button
+            type="button"
+            data-colour={COLOUR_NAMES[n]}
+            aria-pressed={isPicked(picked, { act: 'colour', n })}
+            onClick={() => pick({ act: 'colour', n })}
+          >
+            {t.setup.colour[COLOUR_NAMES[n]!]}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Vehicles({ props }: { props: KnightsProps }) {
+  const { view, menu, picked, pick } = props
+  return (
+    <ol className="wk-vehicles" aria-label={t.setup.vehicles}>
+      {offered(menu, 'vehicle').map((card) => {
+        const { row } = cards(view).gear[card]!
+        return (
+          <li key={card}>
+            <Plate
+              view={view}
+              card={card}
+              id={`gear-${card}`}
+              lit
+              pressed={isPicked(picked, { act: 'vehicle', n: card })}
+              note={
+                <>
+                  <small>{gearText(row)}</small>
+                  <small>{row.line}</small>
+                  <small>{t.setup.left(view.pool[card - cards(view).vehicles] ?? 0)}</small>
+                </>
+              }
+              onClick={() => pick({ act: 'vehicle', n: card })}
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Missions with their story and rules in our words. */
+function Missions({ props }: { props: KnightsProps }) {
+  const { menu, picked, pick } = props
+  return (
+    <ol className="wk-missions" aria-label={t.setup.missions}>
+      {offered(menu, 'mission').map((n) => {
+        const row = missions[n]!
+        return (
+          <li key={n}>
+            <button
+              type="button"
+              className="wk-missioncard"
+              data-card={`mission-${n}`}
+              aria-pressed={isPicked(picked, { act: 'mission', n })}
+              onClick={() => pick({ act: 'mission', n })}
+            >
+              <span className="label">{t.setup.rounds(row.rounds, row.players)}</span>
+              <b>{row.title}</b>
+              <i>{row.line}</i>
+              {row.rules.map((rule) => (
+                <small key={rule}>{rule}</small>
+              ))}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Before the first round: knights, colours, vehicles, starters, tasks, the mission. */
+export function Setup({ props }: { props: KnightsProps }) {
+  switch (props.decision) {
+    case 'choose a knight':
+      return <Knights props={props} />
+    case 'choose a colour':
+      return <Colours props={props} />
+    case 'choose a vehicle':
+      return <Vehicles props={props} />
+    case 'place the starters':
+      return <Starters props={props} />
+    case 'keep two tasks':
+      return <KeepTasks props={props} />
+    case 'agree on a mission':
+    case 'choose the mission':
+      return <Missions props={props} />
+    default:
+      return <Road props={props} />
+  }
+}

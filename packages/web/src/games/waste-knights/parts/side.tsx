@@ -1,0 +1,72 @@
+import { calls, isPicked, type KnightsProps } from '../logic/props.ts'
+import { frameOf, heroOf, isWaster } from '../logic/scene.ts'
+import { tripAhead } from '../logic/trip.ts'
+import { t } from '../text/text.ts'
+import { Icon } from './icon.tsx'
+import { PlaceSheet } from './map/place.tsx'
+import { TripSheet } from './map/trip.tsx'
+import { Revealed } from './waster/revealed.tsx'
+
+const CITY = ['none', 'hp', 'rad', 'ammo', 'fuel'] as const
+
+/** In a city at the start of a round: one counter of one's choice (WK-5.7). */
+function CityOption({ props }: { props: KnightsProps }) {
+  const { picked, pick, view } = props
+  const k = view.knights[view.me ?? 0]!
+  return (
+    <section className="wk-cityopt" aria-label={t.city.title}>
+      <h3>{t.city.title}</h3>
+      {CITY.map((counter, n) => {
+        const action = { act: 'city', n }
+        return (
+          <button
+            key={counter}
+            type="button"
+            className="wk-action"
+            aria-pressed={isPicked(picked, action)}
+            onClick={() => pick(action)}
+          >
+            {counter !== 'none' && <Icon name={counter} />}
+            {counter === 'none' ? t.city.none : t.city[counter](k[counter])}
+          </button>
+        )
+      })}
+    </section>
+  )
+}
+
+/** Beside the map: whatever is going on. */
+export function Side({ props }: { props: KnightsProps }) {
+  const { view, decision } = props
+  const move = frameOf(view, 'move')
+  const hero = heroOf(view)
+  const top = view.stack.at(-1)?.at
+  if (decision === '1b city option') return <CityOption props={props} />
+  if (move !== null && top === 'move') {
+    const legs = tripAhead(view, move)
+    const waster = isWaster(view, decision)
+    return (
+      <div className="wk-side" data-waster={waster}>
+        <Revealed props={props} frame={move} />
+        {!waster && legs.length > 0 && (
+          <TripSheet
+            props={props}
+            seat={move.seat}
+            mode={move.mode === 'foot' ? 'foot' : 'vehicle'}
+            legs={legs}
+            start={view.knights[move.seat]!.hex}
+            driven={move.i}
+          />
+        )}
+      </div>
+    )
+  }
+  const hex = view.knights[hero]!.hex
+  if (hex < 0) return null
+  return (
+    <div className="wk-side">
+      <p className="wk-whose">{t.place.whose(calls(props, hero))}</p>
+      <PlaceSheet props={props} hex={hex} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { cards, type MoveFrame, mustPlay, threatAt } from '@midden/waste-knights/reading'
+import { iconOf } from '../../art/icons.ts'
+import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { t } from '../../text/text.ts'
+import { Icon } from '../icon.tsx'
+
+/** The cards turned up on the way: the Waster taps one to play it; those a task forbids are hatched. */
+export function Revealed({ props, frame }: { props: KnightsProps; frame: MoveFrame }) {
+  const { view, menu, picked, pick, inspect, decision } = props
+  const plays = offered(menu, 'play')
+  const asked = plays.length > 0
+  const bound = mustPlay(view, frame.seat)
+  const ahead = frame.route.slice(frame.i).reduce((sum, hex) => sum + threatAt(view, hex), 0)
+  return (
+    <section className="wk-rev" aria-label={t.waster.revealed}>
+      <h3>{t.waster.revealed}</h3>
+      {frame.revealed.length === 0 && <p>{frame.played ? t.waster.played : t.waster.none}</p>}
+      <ol>
+        {frame.revealed.map((card, i) => {
+          const wild = cards(view).wild[card]
+          if (wild === undefined) return null
+          const may = plays.includes(card)
+          const action = { act: 'play', n: card }
+          return (
+            <li key={`${card} ${frame.revealed.indexOf(card) === i ? '' : i}`}>
+              <button
+                type="button"
+                className={asked && !may ? 'wk-turned bound' : 'wk-turned'}
+                data-card={`wild-${card}`}
+                aria-pressed={isPicked(picked, action)}
+                onClick={() => (may ? pick(action) : inspect(`wild-${card}`))}
+              >
+                <Icon name={iconOf(wild.id, wild.trait)} />
+                <span>
+                  <b>{wild.title}</b>
+                  <small>
+                    {wild.fighter === null
+                      ? t.waster.event(wild.trait)
+                      : t.waster.enemy(wild.trait, wild.fighter.aggression, wild.fighter.health)}
+                  </small>
+                </span>
+                {asked && !may && <em>{t.waster.bound}</em>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {view.planted.length > 0 && <p>{t.waster.planted(view.planted.length)}</p>}
+      {bound.length > 0 && <p className="wk-promise">{t.waster.must(t.or(bound))}</p>}
+      <p className="wk-ahead">{t.waster.ahead(ahead, frame.route.length - frame.i)}</p>
+      {decision === 'forced play' && (
+        <p className="wk-promise">{t.waster.forced(calls(props, frame.seat))}</p>
+      )}
+    </section>
+  )
+}

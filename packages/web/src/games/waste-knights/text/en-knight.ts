@@ -1,0 +1,102 @@
+import { plurals } from '../../../text/plural.ts'
+
+const plural = plurals('en')
+const COLOURS = ['green, value 1', 'yellow, value 2', 'red, value 3', 'blue']
+
+/** Words about a knight and what belongs to him. */
+export const knightWords = {
+  counters: { ammo: 'Ammo', fuel: 'Fuel', rad: 'Radiation', hp: 'Health', rep: 'Reputation' },
+
+  dials: {
+    title: 'Counters',
+    ammo: 'an attack takes 1, a multi-attack 2',
+    fuel: (rate: number) => `${rate} MP each`,
+    noVehicle: 'no vehicle, no Fuel',
+    rad: (crit: number, heal: number) =>
+      crit === heal
+        ? `${crit} no Bull’s Eye, no healing, 4 K.O.`
+        : `${crit} no Bull’s Eye, ${heal} no healing, 4 K.O.`,
+    hp: '2 one die less, 1 two less, 0 K.O.',
+  },
+
+  knight: {
+    ability: 'Ability',
+    down: 'Unconscious until the Rest Step, or until somebody brings him round.',
+    starts: (gear: string) => `Printed on the sheet: ${gear}.`,
+    backpack: (n: number) => `The backpack holds ${n}.`,
+  },
+
+  gear: {
+    hidden: 'Stored card',
+    hiddenText: 'A card that lies face down: only its owner knows it.',
+    marked: 'marked: used this round',
+    colour: (n: number) => COLOURS[n] ?? '',
+    card: (colour: string) => `a ${colour} gear card`,
+    plus: (names: string) => `with ${names}`,
+    hands: (n: number) => `${n}H`,
+    multi: (n: number) => `multi ${n}`,
+    pierce: (n: number) => `pierce ${n}`,
+    damage: (n: number) => `dmg +${n}`,
+    free: 'no Ammo',
+    armour: (n: number) => `Armour ${n}`,
+    vehicle: (speed: number, room: number) => `Speed ${speed} · carries ${room}`,
+    group: {
+      weapon: 'A weapon: held in one hand, or in both.',
+      armour: 'Armour: worn on the body.',
+      enhancement: 'An enhancement: attached to another card.',
+      general: 'General gear: at hand in a pocket.',
+      attached: 'Attached for good beside the sheet or under the vehicle.',
+      vehicle: 'A vehicle.',
+    },
+  },
+
+  places: {
+    panels: ['Left hand', 'Right hand', 'Body', 'Pocket 1', 'Pocket 2', 'Pocket 3'] as readonly string[],
+    both: 'Both hands',
+    pack: 'Backpack',
+    room: (n: number, of: number, mine: boolean) =>
+      `${n} of ${of}${mine ? ', face down to others' : ', face down'}`,
+    vehicle: (speed: number, room: number, damaged: boolean) =>
+      `speed ${speed}, carries ${room}, ${damaged ? 'damaged' : 'working'}`,
+    noVehicle: 'No vehicle: on foot, and no Fuel.',
+    over: 'Over capacity',
+    overNote: 'blue cards that found no place',
+    attached: 'Attached for good',
+    free: 'free',
+    putHere: 'Put it here',
+    put: (title: string) => `Put ${title} here`,
+    covers: (title: string) => `covers ${title}`,
+  },
+
+  hot: {
+    drawn: 'Cards drawn',
+    drawing: (colours: string) => `Still to draw: ${colours}`,
+    instead: 'instead of the card',
+    placing: 'Where does it go? Tap a lit place.',
+    displaced: 'It had to make room: where does it go?',
+  },
+
+  luck: {
+    title: 'Luck cards',
+    count: (n: number, of: number) => `${n} of ${of}, only you see them`,
+    none: 'No luck cards.',
+    now: 'now',
+    when: 'Luck',
+    rest: 'in the Rest Step',
+    hidden: 'A luck card, hidden from you.',
+    resupply: (counter: string) => `In the Rest Step: discard it for 1 ${counter}.`,
+  },
+
+  task: {
+    title: 'Tasks',
+    common: 'Common',
+    open: 'Open',
+    yours: 'Yours',
+    secret: 'Yours, face down',
+    hidden: 'A private task, face down',
+    hiddenText: 'Only its owner knows it.',
+    reward: (reward: string) => `Reward: ${reward}.`,
+    age: (n: number) =>
+      n >= 2 ? 'outdated next round' : plural(n, { one: '# of 3 markers', other: '# of 3 markers' }),
+  },
+}

@@ -1,0 +1,10 @@
+export const moments = {
+  waster: 'Waster',
+  played: (name: string, title: string) => `${name} plays ${title} on you`,
+  line: (trait: string) => `${trait}. Look at it, then decide.`,
+  down: 'K.O.',
+  fell: 'You have lost consciousness',
+  last: 'Last',
+  lastRound: 'The last round begins',
+  go: 'Go on',
+}

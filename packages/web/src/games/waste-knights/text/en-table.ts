@@ -1,0 +1,122 @@
+import { plurals } from '../../../text/plural.ts'
+
+const plural = plurals('en')
+
+/** Words about the table: roles, mission, Stalls, set-up, the end. */
+export const tableWords = {
+  tabs: {
+    label: 'What to look at',
+    now: 'Now',
+    map: 'Map',
+    mine: 'My knight',
+    stalls: 'Stalls',
+    mission: 'Mission',
+  },
+
+  phase: {
+    round: (n: number, of: number) => (of === 0 ? `Round ${n}` : `Round ${n} of ${of}`),
+    setup: 'Set-up',
+    steps: ['Waster', 'Knights', 'Move', 'Explore', 'Rest'] as readonly string[],
+  },
+
+  seat: {
+    first: 'First',
+    waster: 'Waster',
+    down: 'unconscious',
+    at: (knight: string, place: string) => `${knight} · ${place}`,
+    chooses: 'no knight yet',
+  },
+
+  waster: {
+    you: 'You are the Waster.',
+    against: (name: string) => `You play the wasteland against ${name}.`,
+    round: 'The round is yours to make worse.',
+    revealed: 'Turned up on the way',
+    none: 'Nothing yet.',
+    played: 'The card of this move has been played.',
+    event: (trait: string) => `${trait} event`,
+    enemy: (trait: string, aggression: number, health: number) =>
+      `${trait}, aggression ${aggression}, health ${health}`,
+    bound: 'a task forbids it',
+    must: (traits: string) => `A task binds the Waster: ${traits} first, if one is turned up.`,
+    ahead: (threat: number, hexes: number) =>
+      hexes === 0
+        ? 'The route ends here.'
+        : `${plural(threat, { one: '# threat icon', other: '# threat icons' })} ahead on ${plural(hexes, { one: '# hex', other: '# hexes' })}.`,
+    forced: (name: string) => `The move is ending: a card must be played on ${name} now.`,
+    planted: (n: number) =>
+      plural(n, {
+        one: '# card lies under the Waster marker.',
+        other: '# cards lie under the Waster marker.',
+      }),
+    introduce: 'Two tasks: introduce one',
+    asks: {
+      '1e clear the Stalls': 'Throw out up to two cards of the Stalls; they are refilled.',
+      'introduce a task': 'Introduce one of these tasks; the other goes under the deck.',
+      'choose the mission': 'The table did not agree: the mission is yours to choose.',
+      'move the villain': 'The villain moves where you say.',
+      'place the Cultist': 'Put the Cultist where it hurts.',
+      'city to wake in': 'Two cities are equally near: say where the knight wakes up.',
+    } as Readonly<Record<string, string>>,
+  },
+
+  mission: {
+    title: 'Mission',
+    rules: 'How it is won',
+    markers: 'markers',
+    clues: 'clues',
+    dame: 'carries the Dame',
+    have: (n: number, goal: number, note: string) =>
+      goal === 0 ? `${n} ${note}` : `${n} of ${goal} ${note}`,
+    of: (n: number, goal: number) => (goal === 0 ? String(n) : `${n} of ${goal}`),
+    cultists: (n: number, most: number) => `${n} of ${most} Cultists on the board: with ${most} all lose.`,
+    held: (n: number, of: number) => `${n} of ${of} clues found: then Aunty Entropy appears.`,
+  },
+
+  market: {
+    frame: { A: 'Stalls, left frame', B: 'Stalls, right frame' },
+    dear: 'dear',
+    cheap: 'cheap',
+    empty: 'empty',
+    only: (place: string) => `Open on ${place} only`,
+    pool: (price: number) => `Vehicle pool, ${price} each`,
+    inPool: (n: number) => `${n} in the pool`,
+  },
+
+  setup: {
+    knights: 'Knights',
+    taken: (name: string) => `taken by ${name}`,
+    colours: 'Colours',
+    colour: { amber: 'Amber', blue: 'Blue', red: 'Red', yellow: 'Yellow' },
+    vehicles: 'Vehicles',
+    left: (n: number) => `${n} left`,
+    missions: 'Missions',
+    rounds: (n: number, players: number) =>
+      `${plural(n, { one: '# round', other: '# rounds' })}, ${players} players or more`,
+    starters: 'Starting gear',
+    where: (title: string) => `Where ${title} goes`,
+    into: ['Pocket', 'Backpack', 'Vehicle'] as readonly string[],
+    tasks: 'Four private tasks: keep two',
+  },
+
+  end: {
+    how: { goal: 'The goal is met', time: 'Time is up', lost: 'All have lost', alone: 'One knight is left' },
+    explain: {
+      goal: 'Whoever meets the goal of the mission wins at once.',
+      time: 'After the last round the furthest wins; ties go by Reputation, then by gear.',
+      lost: 'The wasteland has won.',
+      alone: 'Everybody else has left for good.',
+    },
+    knight: 'Knight',
+    goal: 'Mission',
+    gear: 'Gear value',
+    first: 'first tie-break',
+    second: 'second tie-break',
+    place: 'Place',
+    won: 'Wins',
+    wins: (names: string) => `${names} wins`,
+    win: (names: string) => `${names} win`,
+    youWin: 'You win',
+    nobody: 'Nobody wins',
+  },
+}

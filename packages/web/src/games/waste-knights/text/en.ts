@@ -1,0 +1,137 @@
+import { lists, ordinals, plurals } from '../../../text/plural.ts'
+import { knightWords } from './en-knight.ts'
+import { tableWords } from './en-table.ts'
+
+const plural = plurals('en')
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
+interface Signs {
+  difficulty: number
+  threat: number
+  radiation: number
+  contamination: number
+}
+
+export const en = {
+  you: 'You',
+  list: lists('en-GB'),
+  or: lists('en-GB', 'disjunction'),
+  ordinal: ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' }),
+  signed,
+  ...knightWords,
+  ...tableWords,
+
+  terrain: {
+    City: 'City',
+    Special: 'Special place',
+    Highway: 'Highway',
+    Desert: 'Desert',
+    Jungle: 'Jungle',
+    Swamp: 'Swamp',
+    Mountains: 'Mountains',
+  },
+  tokens: ['Nuked', 'Pills', 'Reboot'] as readonly string[],
+
+  map: {
+    title: ['BROKEN', 'AUSTRALIA'] as readonly string[],
+    north: 'N',
+    label: 'Road map of 37 hexes',
+    mini: 'Whole board; drag to move the part shown',
+    whole: 'Whole map',
+    region: 'Closer',
+    numbered: (name: string, n: number) => `${name}, hex ${n}`,
+    signs: ({ difficulty, threat, radiation, contamination }: Signs) =>
+      [
+        `route difficulty ${difficulty}`,
+        ...(threat > 0 ? [`threat ${threat}`] : []),
+        ...(radiation > 0 ? [`radiation ${radiation}`] : []),
+        ...(contamination > 0 ? [`contamination ${contamination}`] : []),
+      ].join(', '),
+    blank: 'closed by a token',
+    here: (names: string) => `here: ${names}`,
+    down: (name: string) => `${name}, unconscious`,
+    task: (title: string, step: number) => `${title}, step ${step}`,
+    clue: 'A clue',
+    cultist: 'A Cultist',
+    villain: 'The villain',
+    dame: 'The Dame',
+    lit: { next: 'add to the route', end: 'can be reached', target: 'choose this hex' },
+  },
+
+  trip: {
+    title: 'Trip sheet',
+    hex: 'Hex',
+    cost: 'Cost',
+    mp: 'MP',
+    fuel: 'Fuel',
+    cards: 'Cards',
+    rate: (vehicle: string, n: number) => `${vehicle}, ${n} MP per Fuel`,
+    noVehicle: 'no vehicle',
+    onFoot: 'On foot: one card, no Fuel',
+    cut: (n: number) => `Rub out hex ${n}`,
+    threat: (n: number) => (n === 0 ? 'no threat' : plural(n, { one: '# threat', other: '# threats' })),
+    dry: 'the Fuel does not last that far',
+    flat: (n: number) => `starts with ${n} MP`,
+    driven: (n: number) => plural(n, { one: '# hex behind', other: '# hexes behind' }),
+    start: 'here',
+    empty: 'Tap a neighbour to begin, or any dotted hex for the cheapest way there.',
+    tankEmpty: 'tank empty',
+    left: 'left',
+    spent: 'Spent',
+    inMp: (n: number) => `${n} MP`,
+    hexes: (n: number) => plural(n, { one: '# hex', other: '# hexes' }),
+    noFuel: 'no Fuel',
+    lost: (n: number) => `${n} left, lost`,
+    sees: (name: string) => `${name} sees`,
+    inCards: (n: number) => plural(n, { one: '# card', other: '# cards' }),
+    playsOne: 'plays one',
+    noCard: 'no card',
+    first: (n: number) => plural(n, { one: 'First hex', other: 'First # hexes' }),
+    mpShort: (n: number) => `−${n} MP`,
+    fuelShort: (n: number) => `, −${n} Fuel`,
+    go: (mode: 'foot' | 'vehicle', n: number) =>
+      mode === 'foot'
+        ? plural(n, { one: 'Walk # hex', other: 'Walk # hexes' })
+        : plural(n, { one: 'Drive # hex', other: 'Drive # hexes' }),
+    sum: (n: number, fuel: number, cards: number) =>
+      `${plural(n, { one: '# hex', other: '# hexes' })}, ${fuel} Fuel, ${plural(cards, { one: '# card', other: '# cards' })}`,
+  },
+
+  place: {
+    whose: (name: string) => (name === 'You' ? 'Where you are' : `Where ${name} is`),
+    check: 'To explore:',
+    noCheck: 'no check',
+    blank: 'A token lies here: nothing can be explored.',
+    normal: 'A stretch of road. Explored without a check; only tasks can be attended to.',
+    accept: (title: string) => `Accept ${title}`,
+    accomplish: (title: string) => `Accomplish ${title}`,
+  },
+
+  city: {
+    title: 'The city offers one of these',
+    none: 'Nothing',
+    hp: (now: number) => `Heal 1 Health (now ${now})`,
+    rad: (now: number) => `Heal 1 Radiation (now ${now})`,
+    ammo: (now: number) => `1 Ammo (now ${now})`,
+    fuel: (now: number) => `1 Fuel (now ${now})`,
+  },
+
+  wild: {
+    hidden: 'A wasteland card, face down',
+    ferocious: (trait: string) => `Ferocious ${trait}`,
+    escape: 'Escape',
+    noEscape: 'none',
+    reward: 'Reward',
+    noReward: 'none',
+    stats: {
+      aggression: 'Aggression',
+      health: 'Health',
+      armour: 'Armour',
+      pierce: 'Pierce',
+      damage: 'Damage',
+      range: 'Range',
+    },
+  },
+  range: (icon: string) =>
+    ({ L: 'long range', M: 'medium range', S: 'short range', X: 'melee' })[icon] ?? icon,
+}
