@@ -1,14 +1,5 @@
 import type { Action } from '@midden/kernel'
-import {
-  CARGO,
-  COLOUR_NAMES,
-  cards,
-  missions,
-  moveWaster,
-  OVER,
-  PACK,
-  type WkView,
-} from '@midden/waste-knights/reading'
+import { CARGO, COLOUR_NAMES, cards, missions, OVER, PACK, type WkView } from '@midden/waste-knights/reading'
 import type { Caption } from '../contract.ts'
 import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
@@ -42,12 +33,13 @@ export function routeSum(v: WkView, action: Action): string | null {
   return t.trip.sum(legs.length, v.knights[f.seat]!.fuel - last.tank, last.seen)
 }
 
-function moveLabel(v: WkView, { act }: Action): string | null {
+function moveLabel(v: WkView, action: Action): string | null {
+  const { act } = action
   const draft = draftFor(v)
   if (act === 'stay') return go.stay
   if (act !== 'vehicle' && act !== 'foot' && act !== 'hex' && act !== 'to' && act !== 'quietly to')
     return null
-  const drawn = shownRoute(v, act === 'to' || act === 'quietly to' ? null : null)
+  const drawn = shownRoute(v, act === 'to' || act === 'quietly to' ? action : null)
   if ((act === 'vehicle' || act === 'foot') && draft?.mode !== act) return go[act]
   return drawn.route.length === 0 ? null : t.trip.go(drawn.mode, drawn.route.length)
 }
@@ -108,6 +100,3 @@ export function verdict(props: KnightsProps): Caption {
   const names = t.list(first.map((seat) => calls(props, seat)))
   return { title: first.length > 1 ? t.end.win(names) : t.end.wins(names), why }
 }
-
-/** Whose Waster somebody is: the one opposite the knight who moves. */
-export const wasterFor = (v: WkView): number => (v.active >= 0 ? moveWaster(v, v.active) : -1)

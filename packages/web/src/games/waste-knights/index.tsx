@@ -96,7 +96,7 @@ export const face: Face<WkView, WkEvent> = {
     event.what === 'round begins'
       ? t.phase.round(event.round, 0)
       : event.what === 'active'
-        ? t.phase.steps[2]!
+        ? t.phase.steps[event.clause === 'WK-6.1' ? 2 : 3]!
         : null,
   dwell: (events) => (events.some(({ what }) => DWELL.includes(what)) ? 1.6 : 1),
 }

@@ -1,4 +1,5 @@
 import './base.css'
+import './ask.css'
 import './seats.css'
 import './map.css'
 import './trip.css'

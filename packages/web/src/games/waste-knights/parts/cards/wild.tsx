@@ -87,7 +87,7 @@ export function WildCard({ view, card, small = false }: { view: WkView; card: nu
           </div>
         </dl>
       )}
-      {lines !== '' && <p className="rule">{lines}</p>}
+      {lines !== '' && <p className="wk-rule">{lines}</p>}
       <footer>
         <span>
           <b>{t.wild.escape}</b>{' '}

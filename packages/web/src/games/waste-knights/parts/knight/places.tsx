@@ -62,14 +62,13 @@ interface SlotProps {
   label: string
   printed: Laid | null
   covered: boolean
-  wide: boolean
 }
 
 /** A hand, the body, a pocket: what lies on it, else what is printed there. */
-export function Slot({ carry, place, label, printed, covered, wide }: SlotProps) {
+export function Slot({ carry, place, label, printed, covered }: SlotProps) {
   const here = carry.laid.filter((card) => card.place === place)
   return (
-    <div className={wide ? 'wk-slot wide' : 'wk-slot'}>
+    <div className="wk-slot">
       <span className="label">{label}</span>
       {here.map((card) => (
         <LaidPlate key={card.key} carry={carry} card={card} />

@@ -35,21 +35,22 @@ function Worn({ carry }: { carry: Carry }) {
   const k = view.knights[seat]!
   const two = laid.some(({ place, held }) => place === 0 && isTwoHanded(cards(view), held.card))
   const printed = cards(view).knights[k.sheet]?.gear ?? []
-  const places = two ? [0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]
+  const pair = printed.findIndex(({ card, panel }) => panel === 0 && isTwoHanded(cards(view), card))
+  // A two-handed weapon fills both hands, whether it lies there or is printed.
+  const both = two || (pair >= 0 && !isCovered(view, k, pair) && !carry.open(1))
+  const places = both ? [0, 2, 3, 4, 5] : [0, 1, 2, 3, 4, 5]
   return (
-    <section className="wk-worn" data-two={two}>
+    <section className="wk-worn" data-two={both}>
       {places.map((place) => {
         const own = printed.findIndex(({ panel }) => panel === place)
-        const isPair = own >= 0 && place === 0 && isTwoHanded(cards(view), printed[own]!.card)
         return (
           <Slot
             key={place}
             carry={carry}
             place={place}
-            label={two && place === 0 ? t.places.both : t.places.panels[place]!}
+            label={both && place === 0 ? t.places.both : t.places.panels[place]!}
             printed={own < 0 ? null : (laid.find(({ place: at }) => at === PRINTED + own) ?? null)}
             covered={own >= 0 && isCovered(view, k, own)}
-            wide={isPair && !two}
           />
         )
       })}
@@ -81,6 +82,22 @@ function Attached({ props, seat }: { props: KnightsProps; seat: Seat }) {
     </section>
   )
 }
+
+/** Something on the sheet waits for an answer: then what is worn and stored comes first. */
+const isBusy = (props: KnightsProps, seat: Seat, laid: readonly Laid[]): boolean =>
+  BUSY.includes(props.decision ?? '') &&
+  (seat === props.view.me || laid.some((card) => actionOn(props, seat, card) !== null))
+const BUSY = [
+  'rearrange',
+  'find a place',
+  'pay with gear',
+  'give up gear',
+  'attach a card',
+  'mark components',
+  'down to the capacity',
+  'what to steal',
+  'b use gear',
+]
 
 /** A knight's whole area: what can be tapped depends on the question. */
 export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
@@ -130,7 +147,7 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
   const vehicle = k.vehicle < 0 ? null : cards(view).gear[k.vehicle]!.row
   const onVehicle = seat === view.me ? actionOnVehicle(props) : null
   return (
-    <div className="wk-sheet" data-place={seat}>
+    <div className="wk-sheet" data-place={seat} data-busy={isBusy(props, seat, laid)}>
       <Hot props={props} />
       <IdPlate view={view} seat={seat} />
       <Dials view={view} seat={seat} />
