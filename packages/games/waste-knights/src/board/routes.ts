@@ -7,7 +7,9 @@ export interface Ways {
   before: number[]
 }
 
-const FAR = 1 << 20
+/** Both measures and the length of a way in one number: no way has 64 hexes, and none measures 16,384. */
+const LENGTH = 64
+const SECOND = LENGTH * 16_384
 
 /**
  * The best way from a hex to every other, by one measure first and the other second, shorter ways before longer ones.
@@ -18,36 +20,34 @@ function bestWays(
   first: readonly number[],
   second: readonly number[],
 ): { first: number[]; second: number[]; before: number[] } {
-  const a = new Array<number>(HEXES).fill(FAR)
-  const b = new Array<number>(HEXES).fill(FAR)
-  const length = new Array<number>(HEXES).fill(FAR)
-  const before = new Array<number>(HEXES).fill(-1)
-  const done = new Array<boolean>(HEXES).fill(false)
-  a[from] = 0
-  b[from] = 0
-  length[from] = 0
-  for (;;) {
-    let at = -1
-    for (let hex = 0; hex < HEXES; hex++)
-      if (!done[hex] && a[hex]! < FAR && (at < 0 || closer(a, b, length, hex, at))) at = hex
-    if (at < 0) break
-    done[at] = true
+  const best: number[] = []
+  const before: number[] = []
+  for (let hex = 0; hex < HEXES; hex++) {
+    best.push(Number.POSITIVE_INFINITY)
+    before.push(-1)
+  }
+  best[from] = 0
+  const open = [from]
+  while (open.length > 0) {
+    let nearest = 0
+    for (let i = 1; i < open.length; i++) if (best[open[i]!]! < best[open[nearest]!]!) nearest = i
+    const at = open[nearest]!
+    open[nearest] = open[open.length - 1]!
+    open.pop()
     for (const next of NEIGHBOURS[at]!) {
-      if (done[next]) continue
-      const [x, y, n] = [a[at]! + first[next]!, b[at]! + second[next]!, length[at]! + 1]
-      if (x > a[next]! || (x === a[next]! && (y > b[next]! || (y === b[next]! && n >= length[next]!))))
-        continue
-      a[next] = x
-      b[next] = y
-      length[next] = n
+      const way = best[at]! + first[next]! * SECOND + second[next]! * LENGTH + 1
+      if (way >= best[next]!) continue
+      if (best[next] === Number.POSITIVE_INFINITY) open.push(next)
+      best[next] = way
       before[next] = at
     }
   }
-  return { first: a, second: b, before }
+  return {
+    first: best.map((way) => Math.floor(way / SECOND)),
+    second: best.map((way) => Math.floor((way % SECOND) / LENGTH)),
+    before,
+  }
 }
-
-const closer = (a: number[], b: number[], n: number[], x: number, y: number): boolean =>
-  a[x]! !== a[y]! ? a[x]! < a[y]! : b[x]! !== b[y]! ? b[x]! < b[y]! : n[x]! < n[y]!
 
 /** Ways that cost the fewest MP, with the least THREAT among those. */
 export function cheapestWays(from: HexNo, cost: readonly number[], threat: readonly number[]): Ways {

@@ -1,11 +1,34 @@
-import { type Moment, TRIGGERS, WINDOWS } from './vocabulary.ts'
+import { type Modifier, type Moment, TRIGGERS, WINDOWS } from './vocabulary.ts'
 
-/** A bit per moment: which of them a card has text for. */
+/** What permanent text can be about, as far as it is asked for apart; everything else about weapons is 'arms'. */
+const TOPICS = [
+  'dice',
+  'difficulty',
+  'mp',
+  'mp per fuel',
+  'feet',
+  'backpack',
+  'healing',
+  'value',
+  'extra',
+  'arms',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** A bit per moment and topic: which of them a card has text for. */
 export type Moments = number
 
-const ORDER: readonly Moment[] = [...WINDOWS, ...TRIGGERS]
-const BIT = Object.fromEntries(ORDER.map((moment, i) => [moment, 1 << i])) as Record<Moment, number>
+const ORDER: readonly (Moment | Topic)[] = [...WINDOWS, ...TRIGGERS, ...TOPICS]
+const BIT = Object.fromEntries(ORDER.map((word, i) => [word, 1 << i])) as Record<Moment | Topic, number>
 
-export const momentsOf = (lines: readonly { at: Moment }[]): Moments =>
-  lines.reduce((bits, { at }) => bits | BIT[at], 0)
-export const acts = (moments: Moments, at: Moment): boolean => (moments & BIT[at]) !== 0
+export function topicOf(m: Modifier): Topic {
+  if ('extra' in m) return 'extra'
+  return 'stat' in m && m.stat in BIT ? (m.stat as Topic) : 'arms'
+}
+
+export const momentsOf = (lines: readonly { at: Moment; modifiers: readonly Modifier[] }[]): Moments =>
+  lines.reduce(
+    (bits, { at, modifiers }) => modifiers.reduce((all, m) => all | BIT[topicOf(m)], bits | BIT[at]),
+    0,
+  )
+export const acts = (moments: Moments, word: Moment | Topic): boolean => (moments & BIT[word]) !== 0

@@ -2,7 +2,7 @@ import { has, type Seat } from '@midden/kernel'
 import type { Moment } from '../content/vocabulary.ts'
 import type { Table } from '../position.ts'
 import { combatNow, nothing } from './scene.ts'
-import { available, storedCounts } from './sources.ts'
+import { storedCounts } from './sources.ts'
 import { mightPlay, usable } from './usable.ts'
 
 /** Never between the roll and the defeat test of an attack, nor while the match is being set up (WK-30.9). */
@@ -25,8 +25,5 @@ export function mayUseAnyTime(s: Table, seat: Seat): boolean {
   if (moment === 'any' && mightPlay(s, seat, 'any', nothing)) return true
   const { pack, cargo } = s.knights[seat]!
   if (storedCounts(s) && pack.length + cargo.length > 0) return true
-  return (
-    available(s, seat, false).some(({ line }) => line.at === moment) &&
-    usable(s, seat, moment, nothing, false).length > 0
-  )
+  return usable(s, seat, moment, nothing, false).length > 0
 }

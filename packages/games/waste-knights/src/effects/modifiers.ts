@@ -2,6 +2,7 @@ import type { Seat } from '@midden/kernel'
 import { isBlank } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
 import type { Line } from '../content/catalogue.ts'
+import { type Topic, topicOf } from '../content/moments.ts'
 import type { Forbidden } from '../content/names.ts'
 import type { Modifier, Summed } from '../content/vocabulary.ts'
 import type { Table } from '../position.ts'
@@ -28,16 +29,16 @@ export function foeLines(s: Table): readonly Line[] {
 }
 
 /** Permanent modifiers that work for a knight now: those of his own components. */
-function standing(s: Table, seat: Seat, scene: Scene): Modifier[] {
+function standing(s: Table, seat: Seat, scene: Scene, topic: Topic): readonly Modifier[] {
+  if (!hasText(s, seat, topic, false)) return NO_MODIFIERS
   const found: Modifier[] = []
-  if (!hasText(s, seat, 'passive', false)) return found
-  for (const source of available(s, seat, false)) {
+  for (const source of available(s, seat, false, 'passive')) {
     const { line } = source
-    if (line.modifiers.length > 0 && allHold(s, line.if, seat, scene) && !wrongWeapon(s, source, scene))
-      found.push(...line.modifiers)
+    if (allHold(s, line.if, seat, scene) && !wrongWeapon(s, source, scene)) found.push(...line.modifiers)
   }
   return found
 }
+const NO_MODIFIERS: readonly Modifier[] = []
 
 /** Permanent modifiers of the enemy card that fit the scene. */
 function fromFoe(s: Table, seat: Seat, scene: Scene): Modifier[] {
@@ -65,16 +66,16 @@ const total = (list: readonly Modifier[], stat: Summed): number => {
 
 /** What a knight's components add to a figure. */
 export const bonus = (s: Table, seat: Seat, stat: Summed, scene: Scene): number =>
-  total(standing(s, seat, scene), stat)
+  total(standing(s, seat, scene, topicOf({ stat, by: 0 })), stat)
 /** What the enemy card adds to one of its own figures. */
 export const foeBonus = (s: Table, seat: Seat, stat: Summed, scene: Scene): number =>
   total(fromFoe(s, seat, scene), stat)
 
 /** Dice gained and suffered in a check by standing effects of everybody concerned (WK-9.2, WK-17.6). */
 export function standingDice(s: Table, seat: Seat, scene: Scene): { plus: number; minus: number } {
-  const found = [...standing(s, seat, scene), ...fromFoe(s, seat, scene)]
+  const found = [...standing(s, seat, scene, 'dice'), ...fromFoe(s, seat, scene)]
   const rival = opponentOf(s, seat)
-  if (rival >= 0) found.push(...standing(s, rival, scene))
+  if (rival >= 0) found.push(...standing(s, rival, scene, 'dice'))
   if (scene.kind === 'attack') found.push(...fromHexes(s, seat, scene))
   let plus = 0
   let minus = 0
@@ -89,14 +90,14 @@ export function standingDice(s: Table, seat: Seat, scene: Scene): { plus: number
 /** The lowest die that is a Bull's Eye, 10 unless a component says less (WK-17.8). */
 export function critFrom(s: Table, seat: Seat, scene: Scene): number {
   let lowest = 10
-  for (const m of standing(s, seat, scene))
+  for (const m of standing(s, seat, scene, 'arms'))
     if ('is' in m && m.stat === 'crit from') lowest = Math.min(lowest, m.is)
   return lowest
 }
 /** Damage of a Bull's Eye, the highest counts (WK-17.9). */
 export function critDamage(s: Table, seat: Seat, scene: Scene): number {
   let highest = 1
-  for (const m of standing(s, seat, scene))
+  for (const m of standing(s, seat, scene, 'arms'))
     if ('is' in m && m.stat === 'crit damage') highest = Math.max(highest, m.is)
   return highest
 }
@@ -107,11 +108,11 @@ export const hasTrait = (
   stat: 'icon' | 'range penalty',
   is: string | 0,
   scene: Scene,
-): boolean => standing(s, seat, scene).some((m) => 'is' in m && m.stat === stat && m.is === is)
+): boolean => standing(s, seat, scene, 'arms').some((m) => 'is' in m && m.stat === stat && m.is === is)
 
 /** How many green cards offered in a trade count as yellow (WKC-R19). */
 export const bargains = (s: Table, seat: Seat, scene: Scene): number =>
-  standing(s, seat, scene).filter((m) => 'is' in m && m.stat === 'value').length
+  standing(s, seat, scene, 'value').filter((m) => 'is' in m && m.stat === 'value').length
 
 /** "Cannot" beats "can" (WK-1.2): what the enemy card forbids the knight who fights it. */
 export function isForbidden(s: Table, seat: Seat, what: Forbidden, scene: Scene): boolean {
@@ -123,6 +124,6 @@ export function isForbidden(s: Table, seat: Seat, what: Forbidden, scene: Scene)
 /** One more option when stealing, one more card when drawing a reward. */
 export function extra(s: Table, seat: Seat, what: 'steal' | 'draw', scene: Scene): number {
   let sum = 0
-  for (const m of standing(s, seat, scene)) if ('extra' in m && m.extra === what) sum += m.n
+  for (const m of standing(s, seat, scene, 'extra')) if ('extra' in m && m.extra === what) sum += m.n
   return sum
 }

@@ -18,7 +18,7 @@ export function prevented(
   const k = s.knights[seat]!
   if (k.down || amount === 0 || !hasText(s, seat, 'would')) return amount
   let left = amount
-  for (const { line, slot, marked } of available(s, seat)) {
+  for (const { line, slot, marked } of available(s, seat, undefined, 'would')) {
     if (line.would !== what || left === 0) continue
     const marks = line.pay.includes('mark')
     if (marks && marked) continue

@@ -92,7 +92,7 @@ function ofFoe(s: Table, seat: Seat, moment: Moment): Source[] {
 export function usable(s: Table, seat: Seat, moment: Moment, scene: Scene, stored?: boolean): Source[] {
   const own = !playsFoe(s, seat) && hasText(s, seat, moment, stored)
   const found: Source[] = []
-  for (const source of own ? available(s, seat, stored) : [])
+  for (const source of own ? available(s, seat, stored, moment) : [])
     addFitting(s, seat, source, moment, scene, found)
   for (const source of ofFoe(s, seat, moment)) addFitting(s, seat, source, moment, scene, found)
   return found

@@ -4,7 +4,7 @@ import type { Draft, RearrangeFrame } from '../frames/gear.ts'
 import { copyHeld, type Held, room } from '../held.ts'
 import { PANELS, type Table } from '../position.ts'
 import { isBlue } from './losing.ts'
-import { isTwoHanded, panelsFor } from './panels.ts'
+import { isTwoHanded } from './panels.ts'
 import { CARGO, OVER, PACK } from './places.ts'
 import { cargoRoom } from './storage.ts'
 
@@ -53,34 +53,33 @@ function packRoomIn(s: Table, seat: Seat, plan: readonly Draft[]): number {
   return places
 }
 
-function handsFit(s: Table, plan: readonly Draft[]): boolean {
-  const left = at(plan, 0)
-  const right = at(plan, 1)
-  const two = left.some(({ card }) => isTwoHanded(cards(s), card))
-  return left.length <= 1 && right.length <= (two ? 0 : 1)
-}
-
-/** Whether a plan leaves anything over capacity (WK-22.13). */
+/** Whether a plan leaves anything over capacity (WK-22.13): a two-handed weapon fills both hands. */
 export function overfull(s: Table, seat: Seat, plan: readonly Draft[]): boolean {
-  for (let panel = 2; panel < PANELS; panel++) if (at(plan, panel).length > 1) return true
-  if (!handsFit(s, plan)) return true
-  return room(at(plan, PACK)) > packRoomIn(s, seat, plan) || room(at(plan, CARGO)) > cargoRoom(s, seat)
+  let taken = 0
+  let pack = 0
+  let cargo = 0
+  for (let i = 0; i < plan.length; i++) {
+    const { held, to } = plan[i]!
+    if (to === PACK) pack += 1 + held.plus.length
+    else if (to === CARGO) cargo += 1 + held.plus.length
+    if (to >= PANELS) continue
+    const panels = to === 0 && isTwoHanded(cards(s), held.card) ? 3 : 1 << to
+    if ((taken & panels) !== 0) return true
+    taken |= panels
+  }
+  return pack > packRoomIn(s, seat, plan) || cargo > cargoRoom(s, seat)
 }
 
 /** A blue card may stay over capacity only if storage is full of blue cards: others give way (WK-24.9). */
 export function blueWaits(s: Table, seat: Seat, plan: readonly Draft[]): boolean {
-  if (at(plan, OVER).length === 0) return false
+  if (plan.every(({ to }) => to !== OVER)) return false
   const stored = [...at(plan, PACK), ...at(plan, CARGO)]
   const free = packRoomIn(s, seat, plan) + cargoRoom(s, seat) - room(stored)
   return free > 0 || stored.some(({ card }) => !isBlue(s, card))
 }
 
-/** Other places a card may go to (WK-22.4). */
-export function placesFor(s: Table, seat: Seat, { held, to }: Draft): number[] {
-  const places = panelsFor(s, held.card).concat(PACK)
-  if (s.knights[seat]!.vehicle >= 0) places.push(CARGO)
-  return places.filter((place) => place !== to)
-}
+export const isEnhancement = (s: Table, card: number): boolean =>
+  cards(s).gear[card]!.row.group === 'enhancement'
 
 /** May this enhancement be attached to that card? Not two of the same title on one (WK-24.1, WK-24.2). */
 export function fitsOn(s: Table, enhancement: number, host: Held): boolean {

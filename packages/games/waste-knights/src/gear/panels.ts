@@ -27,16 +27,21 @@ export function isCovered(s: Table, k: Knight, nth: number): boolean {
 }
 
 /** Panels a card may lie on (WK-22.4): a two-handed weapon always names hand 0. */
-export function panelsFor(s: Table, card: number): number[] {
+export function panelsFor(s: Table, card: number): readonly number[] {
   const { row } = cards(s).gear[card]!
   switch (row.group) {
     case 'weapon':
-      return row.hands === 2 ? [0] : [0, 1]
+      return row.hands === 2 ? BOTH_HANDS : EITHER_HAND
     case 'armour':
-      return [BODY]
+      return ON_THE_BODY
     case 'general':
-      return [POCKET, POCKET + 1, POCKET + 2]
+      return POCKETS
     default:
-      return []
+      return NOWHERE
   }
 }
+const BOTH_HANDS: readonly number[] = [0]
+const EITHER_HAND: readonly number[] = [0, 1]
+const ON_THE_BODY: readonly number[] = [BODY]
+const POCKETS: readonly number[] = [POCKET, POCKET + 1, POCKET + 2]
+const NOWHERE: readonly number[] = []

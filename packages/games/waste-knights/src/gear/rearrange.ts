@@ -3,8 +3,9 @@ import type { Draft, RearrangeFrame } from '../frames/gear.ts'
 import type { Held } from '../held.ts'
 import { PANELS, type Table, type Wk } from '../position.ts'
 import type { Procedure, Tell } from '../types.ts'
-import { blueWaits, fitsOn, newPlan, overfull, PRINTED, placesFor, planOf } from './drafts.ts'
+import { blueWaits, fitsOn, isEnhancement, newPlan, overfull, PRINTED, planOf } from './drafts.ts'
 import { isBlue } from './losing.ts'
+import { panelsFor } from './panels.ts'
 import { CARGO, GONE, OVER, PACK } from './places.ts'
 import { discardGear } from './storage.ts'
 
@@ -17,38 +18,55 @@ const second = (n: number): number => n % 100
 
 const isMovable = ({ to, moved }: Draft): boolean => to < PRINTED && !moved
 
+/** Other places a card may go to (WK-22.4). */
 function puts(s: Table, seat: Seat, plan: readonly Draft[]): number[] {
-  return plan.flatMap((draft, i) =>
-    isMovable(draft) ? placesFor(s, seat, draft).map((to) => both(i, to)) : [],
-  )
+  const found: number[] = []
+  const drives = s.knights[seat]!.vehicle >= 0
+  for (let i = 0; i < plan.length; i++) {
+    const draft = plan[i]!
+    if (!isMovable(draft)) continue
+    const panels = panelsFor(s, draft.held.card)
+    for (let j = 0; j < panels.length; j++) if (panels[j] !== draft.to) found.push(both(i, panels[j]!))
+    if (draft.to !== PACK) found.push(both(i, PACK))
+    if (drives && draft.to !== CARGO) found.push(both(i, CARGO))
+  }
+  return found
 }
 /** Enhancements lying loose in storage, and the cards they fit on. */
 function attachments(s: Table, plan: readonly Draft[]): number[] {
-  return plan.flatMap(({ held, to }, i) =>
-    to === PACK || to === CARGO
-      ? plan.flatMap((host, j) => (j !== i && fitsOn(s, held.card, host.held) ? [both(i, j)] : []))
-      : [],
-  )
+  const found: number[] = []
+  for (let i = 0; i < plan.length; i++) {
+    const { held, to } = plan[i]!
+    if ((to !== PACK && to !== CARGO) || !isEnhancement(s, held.card)) continue
+    for (let j = 0; j < plan.length; j++)
+      if (j !== i && fitsOn(s, held.card, plan[j]!.held)) found.push(both(i, j))
+  }
+  return found
 }
-const detachments = (plan: readonly Draft[]): number[] =>
-  plan.flatMap(({ held }, host) => held.plus.map((_, i) => both(host, i)))
+function detachments(plan: readonly Draft[]): number[] {
+  const found: number[] = []
+  for (let host = 0; host < plan.length; host++)
+    for (let i = 0; i < plan[host]!.held.plus.length; i++) found.push(both(host, i))
+  return found
+}
 const discards = (s: Table, plan: readonly Draft[]): number[] =>
   plan.flatMap(({ held, to }, i) => (to < GONE && !isBlue(s, held.card) ? [i] : []))
 
+function add(list: Offer[], act: string, of: number[]): void {
+  if (of.length > 0) list.push({ act, of })
+}
+
 function offers(s: Table, f: RearrangeFrame, seat: Seat): Offer[] {
   const plan = planOf(s, f, seat)
-  const full = overfull(s, seat, plan)
+  const unfit = overfull(s, seat, plan) || blueWaits(s, seat, plan)
   const list: Offer[] = []
-  if (!full && !blueWaits(s, seat, plan)) list.push({ act: 'done' })
-  const add = (act: string, of: number[]): void => {
-    if (of.length > 0) list.push({ act, of })
-  }
+  if (!unfit) list.push({ act: 'done' })
   if (f.changes[seat]! < PATIENCE) {
-    add('put', puts(s, seat, plan))
-    if (f.loose) add('attach', attachments(s, plan))
-    if (f.loose) add('detach', detachments(plan))
+    add(list, 'put', puts(s, seat, plan))
+    if (f.loose) add(list, 'attach', attachments(s, plan))
+    if (f.loose) add(list, 'detach', detachments(plan))
   }
-  if (list.length === 0 || full || blueWaits(s, seat, plan)) add('discard', discards(s, plan))
+  if (list.length === 0 || unfit) add(list, 'discard', discards(s, plan))
   // A full backpack of blue cards and no patience left: as it was.
   if (list.length === 0) list.push({ act: 'as before' })
   return list

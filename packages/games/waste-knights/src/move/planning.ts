@@ -6,7 +6,7 @@ import type { Table, Wk } from '../position.ts'
 import { openWindow } from '../push.ts'
 import type { Procedure } from '../types.ts'
 import { feetOf, flatMp } from './cost.ts'
-import { reachable } from './reach.ts'
+import { reachable, waysFor } from './reach.ts'
 import { clearUp } from './road.ts'
 
 /** WK-6.4: a vehicle, and FUEL to start it. */
@@ -79,8 +79,7 @@ export const planning: Procedure<'move'> = [
       if (a.act === 'stay') takeBack(f)
       else if (a.act === 'go') f.asked = true
       else if (a.act === 'hex') extend(s, f, a.n!)
-      else if (a.act === 'to') lay(f, reachable(s, f.seat).cheap, a.n!)
-      else lay(f, reachable(s, f.seat).quiet, a.n!)
+      else lay(f, waysFor(s, f.seat, a.act === 'quietly to'), a.n!)
     },
     close(s, f, tell) {
       const { seat, mode } = f

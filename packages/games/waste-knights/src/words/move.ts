@@ -6,7 +6,7 @@ import { SKILLS } from '../content/names.ts'
 import type { Reward } from '../content/rows.ts'
 import type { MoveFrame, WildFrame } from '../frames/road.ts'
 import type { RewardFrame } from '../frames/tasks.ts'
-import { fuelTo, reachable } from '../move/reach.ts'
+import { fuelTo, waysFor } from '../move/reach.ts'
 import type { WkView } from '../view/view.ts'
 import { caughtBy } from '../wasteland/wild.ts'
 import { gearName, hexWords, listed, tileName, wildName } from './names.ts'
@@ -34,9 +34,9 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
     case 'go':
       return `Set out: ${f.route.map(hexWords).join(' ')}`
     case 'to':
-      return `Drive to ${place(v, n!)}: ${figures(v, f, reachable(v, f.seat).cheap, n!)}`
+      return `Drive to ${place(v, n!)}: ${figures(v, f, waysFor(v, f.seat, false), n!)}`
     case 'quietly to':
-      return `Drive round to ${place(v, n!)}: ${figures(v, f, reachable(v, f.seat).quiet, n!)}`
+      return `Drive round to ${place(v, n!)}: ${figures(v, f, waysFor(v, f.seat, true), n!)}`
     case 'fuel':
       return `Spend ${n} Fuel ahead`
     case 'turn up':
