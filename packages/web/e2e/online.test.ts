@@ -5,7 +5,9 @@ import { PHONE, playToTheEnd } from './table.ts'
 
 const house = onlineHouse()
 
-test('an invitation by link: from the link to the chair in three seconds, as a guest', async () => {
+test('an invitation by link: from the link to the chair in three seconds, as a guest', {
+  retry: 2,
+}, async () => {
   const a = await house.guest({ name: 'Jorid' })
   const b = await house.guest({ name: 'Bruna', size: PHONE, touch: true })
   const link = await openForFriends(a.page, house.url(), 'pan')
@@ -64,6 +66,15 @@ test('the line is cut in the middle: the page says so, comes back by itself, and
   await b.page.getByRole('heading', { name: 'Waiting for Jorid' }).waitFor()
   await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
 }, 90_000)
+
+test('a page opened while the server is away finds its table as soon as it is back', async () => {
+  const [a] = await pair(house, 'pan', { cut: true })
+  house.cut()
+  await a.page.reload()
+  await a.page.getByRole('heading', { name: 'No server answers' }).waitFor()
+  house.mend()
+  await onTable(a.page)
+})
 
 test('the server restarts in the middle: everybody is brought back', async () => {
   const [a, b] = await pair(house, 'pan', { cut: true })

@@ -109,7 +109,10 @@ test('an own move marks what is new; a bot’s or the clock’s in our place doe
   const mine = news(6, { what: { kind: 'move', seat: 0 }, patch: movesTo(1) })
   expect(after(whole(5, picture(0)), mine).own).toBe(1)
   const clock = news(6, { what: { kind: 'move', seat: 0, by: 'clock' }, patch: movesTo(1) })
-  expect(after(whole(5, picture(0)), clock).own).toBe(0)
+  expect(after(whole(5, picture(0)), clock)).toMatchObject({ own: 0, lapsed: true })
+  const next = news(7, { what: { kind: 'move', seat: 0 }, patch: movesTo(2) })
+  expect(after(whole(5, picture(0)), clock, news(7))).toMatchObject({ lapsed: true })
+  expect(after(whole(5, picture(0)), clock, next)).toMatchObject({ own: 2, lapsed: false })
   expect(after(whole(5, picture(0, null)), news(6, { what: { kind: 'move' }, patch: movesTo(1) })).own).toBe(
     0,
   )

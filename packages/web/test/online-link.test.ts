@@ -41,7 +41,15 @@ function pictureFor(viewer: Viewer, away = false): Picture {
 function at(viewer: Viewer, part: Partial<SessionState> = {}, away = false, answer: Refused | null = null) {
   const orders: unknown[] = []
   const state: SessionState = {
-    feed: { version: 7, picture: pictureFor(viewer, away), chat: [], lines: [], told: 7, own: 0 },
+    feed: {
+      version: 7,
+      picture: pictureFor(viewer, away),
+      chat: [],
+      lines: [],
+      told: 7,
+      own: 0,
+      lapsed: false,
+    },
     standing: 'open',
     sending: 0,
     storageAway: false,

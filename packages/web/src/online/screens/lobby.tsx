@@ -4,6 +4,7 @@ import { isPlayable } from '../../games/load.ts'
 import { go, Link } from '../../router/router.tsx'
 import { Reading } from '../../screens/page.tsx'
 import { BOXES } from '../../shelf/boxes.ts'
+import { useText } from '../../text/text.ts'
 import { useKnownAs } from '../known.ts'
 import { useOnlineText } from '../text/text.ts'
 import { OnlineRow } from './rows.tsx'
@@ -75,6 +76,7 @@ function ByCode() {
 
 /** Listed tables, one's own, and the ways to a new one. */
 export function Lobby() {
+  const shell = useText()
   const t = useOnlineText()
   const known = useKnownAs() !== null
   const listed = useAsked<List>('tables', NOW_AND_THEN)
@@ -114,6 +116,9 @@ export function Lobby() {
       <div className="row-actions account-link">
         <Link className="btn" href="/account">
           {t.account.title}
+        </Link>
+        <Link className="btn" href="/tables">
+          {shell.tables.title}
         </Link>
       </div>
     </Reading>

@@ -128,7 +128,14 @@ function Plan({ box }: { box: Box }) {
           <h2>{shell.setUp.options}</h2>
           <p className="note">{shell.setUp.optionsNote}</p>
           <OptionSheet game={game} options={options} onChange={setOptions} />
-          {refused !== null && <Refusal refused={refused} />}
+          {refused !== null &&
+            (refused.code === 'unknown' ? (
+              <p className="refusal" role="alert">
+                {t.setUp.notHere}
+              </p>
+            ) : (
+              <Refusal refused={refused} />
+            ))}
           <button type="submit" className="btn btn-go" disabled={busy}>
             {t.setUp.go}
           </button>

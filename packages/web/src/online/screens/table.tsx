@@ -23,22 +23,34 @@ const OnlineTable = lazy(loadTable)
 
 const Loading = () => <p className="laying-out label">{useText().table.loading}</p>
 
+/** A server that is silent now may answer in a moment. */
+const AGAIN_AFTER = 3000
+
 /** Follows the table as long as this screen is shown. Whoever follows is at least a guest. */
 function useFollowed(id: string): Session | Refused | null {
   const [followed, setFollowed] = useState<Session | Refused | null>(null)
   useEffect(() => {
     let left = false
     let session: Session | null = null
-    enter().then(
-      () => {
-        if (left) return
-        session = openSession(id)
-        setFollowed(session)
-      },
-      (error: unknown) => left || setFollowed(refusedBy(error)),
-    )
+    let timer = 0
+    const arrive = (): void => {
+      enter().then(
+        () => {
+          if (left) return
+          session = openSession(id)
+          setFollowed(session)
+        },
+        (error: unknown) => {
+          if (left) return
+          setFollowed(refusedBy(error))
+          timer = window.setTimeout(arrive, AGAIN_AFTER)
+        },
+      )
+    }
+    arrive()
     return () => {
       left = true
+      clearTimeout(timer)
       session?.close()
       setFollowed(null)
     }

@@ -18,6 +18,9 @@ interface Held<T> {
 /** Lists of tables are looked at anew this often. */
 export const NOW_AND_THEN = 20_000
 
+/** So long after a silence the server is asked again. */
+const SILENCE = 5000
+
 const passing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
 
 /**
@@ -54,5 +57,10 @@ export function useAsked<T>(path: string | null, every = 0): Asked<T> {
     }
   }, [again, every])
   const now = held?.path === path ? held : null
+  useEffect(() => {
+    if (now?.refused == null || !passing(now.refused)) return
+    const timer = setTimeout(again, SILENCE)
+    return () => clearTimeout(timer)
+  }, [now, again])
   return { answer: now?.answer ?? null, refused: now?.refused ?? null, again }
 }

@@ -30,7 +30,7 @@ function wish(t: OnlineText, { what, by, seat, moves }: ProposalRow, names: read
 }
 
 /** One strip of paper with a sentence and what can be done about it. */
-function Strip({ kind, text, children }: { kind: string; text: string; children?: ReactNode }) {
+function Notice({ kind, text, children }: { kind: string; text: string; children?: ReactNode }) {
   return (
     <div className={`notice notice-${kind}`}>
       <p>{text}</p>
@@ -54,13 +54,13 @@ function Proposal({ proposal }: { proposal: ProposalRow }) {
   const answer = (yes: boolean) => () => session.send({ t: 'answer', proposal: proposal.version, yes })
   if (me !== null && proposal.open.includes(me))
     return (
-      <Strip kind="you" text={text}>
+      <Notice kind="you" text={text}>
         <Button label={t.bar.agree} onClick={answer(true)} />
         <Button label={t.bar.refuse} onClick={answer(false)} />
-      </Strip>
+      </Notice>
     )
   const missing = proposal.open.map((seat) => names[seat]!)
-  return <Strip kind="asked" text={proposal.by === me ? t.bar.asked(missing) : text} />
+  return <Notice kind="asked" text={proposal.by === me ? t.bar.asked(missing) : text} />
 }
 
 /** Above the question: the line, wishes of the others, and who plays whose seat. */
@@ -72,24 +72,25 @@ export function Bar() {
   const playing = status === 'playing'
   return (
     <div className="strips" role="status">
-      {standing === 'lost' && <Strip kind="bad" text={t.bar.lost} />}
+      {standing === 'lost' && <Notice kind="bad" text={t.bar.lost} />}
       {standing === 'out' && (
-        <Strip kind="bad" text={t.bar.out}>
+        <Notice kind="bad" text={t.bar.out}>
           <Button label={t.bar.retry} onClick={session.retry} />
-        </Strip>
+        </Notice>
       )}
-      {healed && <Strip kind="good" text={t.bar.back} />}
-      {storageAway && <Strip kind="bad" text={t.bar.storage} />}
-      {me === null && <Strip kind="asked" text={t.bar.watch} />}
+      {healed && <Notice kind="good" text={t.bar.back} />}
+      {storageAway && <Notice kind="bad" text={t.bar.storage} />}
+      {me === null && <Notice kind="asked" text={t.bar.watch} />}
+      {playing && feed.lapsed && <Notice kind="asked" text={t.bar.lapsed} />}
       {playing && me !== null && seats[me]!.away && (
-        <Strip kind="you" text={t.bar.away}>
+        <Notice kind="you" text={t.bar.away}>
           <Button label={t.bar.takeBack} onClick={() => session.send({ t: 'back' })} />
-        </Strip>
+        </Notice>
       )}
       {playing && paused && (
-        <Strip kind="asked" text={t.bar.paused}>
+        <Notice kind="asked" text={t.bar.paused}>
           {me !== null && <Button label={t.bar.resume} onClick={() => session.send({ t: 'resume' })} />}
-        </Strip>
+        </Notice>
       )}
       {proposal !== null && <Proposal proposal={proposal} />}
     </div>

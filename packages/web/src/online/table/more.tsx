@@ -8,23 +8,26 @@ import { useAtTable } from './at-table.ts'
 export function More() {
   const t = useOnlineText()
   const { session, feed, names, present, watchers } = useAtTable()
-  const [asked, setAsked] = useState(false)
-  const { me, seats, status, clock, paused, proposal } = feed.picture
+  const [busy, setBusy] = useState(false)
+  const { me, seats, status, clock, paused, proposal, match } = feed.picture
   const playing = status === 'playing' && me !== null
-  const free = playing && proposal === null && !asked
+  const free = playing && proposal === null && !busy
   const ask = (seat?: number) => async () => {
-    setAsked(true)
+    setBusy(true)
     await session.send(
       seat === undefined ? { t: 'propose', what: 'pause' } : { t: 'propose', what: 'replace', seat },
     )
-    setAsked(false)
+    setBusy(false)
   }
   async function leave(): Promise<void> {
     await session.send({ t: 'away' })
     go('/online')
   }
-  const absent = seats.flatMap(({ kind, away }, seat) =>
-    kind === 'person' && !away && seat !== me && !present.includes(seat) ? [seat] : [],
+  const asked = match?.waiting.flatMap(({ seat, optional }) => (optional ? [] : [seat])) ?? []
+  const missed = seats.flatMap(({ kind, away }, seat) =>
+    kind === 'person' && !away && seat !== me && (asked.includes(seat) || !present.includes(seat))
+      ? [seat]
+      : [],
   )
   return (
     <>
@@ -36,7 +39,7 @@ export function More() {
         </button>
       )}
       {free &&
-        absent.map((seat) => (
+        missed.map((seat) => (
           <button key={seat} type="button" className="btn" onClick={ask(seat)}>
             {t.more.replace(names[seat]!)}
           </button>

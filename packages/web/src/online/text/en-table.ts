@@ -18,6 +18,7 @@ export const enTable = {
     retry: 'Try again',
     storage: 'The server cannot save at the moment. Your move waits here and is sent again.',
     watch: 'You watch this match.',
+    lapsed: 'Your time ran out: a careful move was made for you.',
     away: 'A bot plays your seat.',
     takeBack: 'Take it back',
     paused: 'The clocks stand still.',

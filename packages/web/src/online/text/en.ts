@@ -74,6 +74,7 @@ export const en = {
     listedNo: 'Only who has the link',
     listedNote: 'Listed tables can also be watched.',
     name: 'Your name',
+    notHere: 'This server does not have this game.',
     go: 'Open the table',
   },
   room: {

@@ -18,6 +18,7 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
     retry: 'Réessayer',
     storage: 'Le serveur ne peut pas sauver pour l’instant. Votre coup attend ici et sera renvoyé.',
     watch: 'Vous regardez cette partie.',
+    lapsed: 'Votre temps est écoulé : un coup prudent a été joué pour vous.',
     away: 'Un bot joue à votre place.',
     takeBack: 'La reprendre',
     paused: 'Les pendules sont arrêtées.',

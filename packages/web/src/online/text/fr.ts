@@ -74,6 +74,7 @@ export const fr: OnlineText = unbroken({
     listedNo: 'Qui a le lien',
     listedNote: 'Les tables annoncées peuvent aussi être regardées.',
     name: 'Votre nom',
+    notHere: 'Ce serveur n’a pas ce jeu.',
     go: 'Ouvrir la table',
   },
   room: {

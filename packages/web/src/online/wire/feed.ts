@@ -25,12 +25,22 @@ export interface Feed {
   told: number | null
   /** the number of the own last move */
   own: number
+  /** the clock has moved in our place since then */
+  lapsed: boolean
 }
 
 const movesOf = ({ match }: Picture): number => match?.moves ?? 0
 
 function whole({ version, picture, chat }: Message<'table'>): Feed {
-  return { version, picture, chat, lines: [], told: picture.match === null ? version : null, own: 0 }
+  return {
+    version,
+    picture,
+    chat,
+    lines: [],
+    told: picture.match === null ? version : null,
+    own: 0,
+    lapsed: false,
+  }
 }
 
 function story(feed: Feed, { version, lines, own }: Message<'story'>): Feed {
@@ -39,8 +49,9 @@ function story(feed: Feed, { version, lines, own }: Message<'story'>): Feed {
   return { ...feed, told: version, lines: [...before, ...later], own: Math.max(own, feed.own) }
 }
 
-function ownMove({ what }: Message<'news'>, { me }: Picture): boolean {
-  return what.kind === 'move' && what.seat === me && me !== null && what.by === undefined
+/** Who moved with our own seat, if anybody did. */
+function ownMove({ what }: Message<'news'>, { me }: Picture): 'person' | 'bot' | 'clock' | null {
+  return what.kind !== 'move' || me === null || what.seat !== me ? null : (what.by ?? 'person')
 }
 
 function news(feed: Feed, message: Message<'news'>): Feed {
@@ -50,7 +61,8 @@ function news(feed: Feed, message: Message<'news'>): Feed {
   const known = feed.told !== null && version <= feed.told
   const fresh = known ? [] : events.map((event): ToldLine => ({ move: moves, event, version }))
   const kept = moves < movesOf(feed.picture) ? feed.lines.filter(({ move }) => move <= moves) : feed.lines
-  const own = ownMove(message, picture) ? moves : Math.min(feed.own, moves)
+  const mover = ownMove(message, picture)
+  const own = mover === 'person' ? moves : Math.min(feed.own, moves)
   const said: Said[] =
     what.kind === 'say' ? [{ version, at, seat: what.seat, name: what.name, text: what.text }] : []
   return {
@@ -59,6 +71,7 @@ function news(feed: Feed, message: Message<'news'>): Feed {
     picture,
     lines: fresh.length === 0 && kept === feed.lines ? kept : [...kept, ...fresh],
     own,
+    lapsed: mover === null ? feed.lapsed : mover === 'clock',
     chat: said.length === 0 ? feed.chat : [...feed.chat, ...said],
   }
 }
