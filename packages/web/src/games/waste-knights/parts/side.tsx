@@ -35,6 +35,9 @@ function CityOption({ props }: { props: KnightsProps }) {
   )
 }
 
+/** What is asked on the road beside the move itself. */
+const ROAD = ['window', 'luck', 'meet']
+
 /** Beside the map: whatever is going on. */
 export function Side({ props }: { props: KnightsProps }) {
   const { view, decision } = props
@@ -42,7 +45,7 @@ export function Side({ props }: { props: KnightsProps }) {
   const hero = heroOf(view)
   const top = view.stack.at(-1)?.at
   if (decision === '1b city option') return <CityOption props={props} />
-  if (move !== null && top === 'move') {
+  if (move !== null && (top === 'move' || (ROAD.includes(top ?? '') && move.route.length > 0))) {
     const legs = tripAhead(view, move)
     const waster = isWaster(view, decision)
     return (

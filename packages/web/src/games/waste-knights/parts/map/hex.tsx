@@ -64,7 +64,7 @@ function Signs({ view, hex }: { view: WkView; hex: number }) {
 }
 
 /** A long name stands in two lines. */
-function lines(name: string): string[] {
+export function lines(name: string): string[] {
   const words = name.split(' ')
   return name.length <= 9 || words.length === 1 ? [name] : [words[0]!, words.slice(1).join(' ')]
 }

@@ -1,6 +1,6 @@
 import { numberAt, type WkView } from '@midden/waste-knights/reading'
 import { placeName, xOf, yOf } from '../../logic/places.ts'
-import { HEXAGON } from './hex.tsx'
+import { HEXAGON, lines } from './hex.tsx'
 
 /** A hand-drawn line from one middle to the next. */
 function wobble(from: number, to: number, nth: number): string {
@@ -22,12 +22,23 @@ export const Ring = ({ hex, className }: { hex: number; className: string }) => 
   <path transform={`translate(${xOf(hex)} ${yOf(hex)})`} d={HEXAGON} className={className} />
 )
 
-const Name = ({ view, hex }: { view: WkView; hex: number }) =>
-  numberAt(view, hex) === 0 ? null : (
-    <text x={xOf(hex)} y={yOf(hex) + 17} className={numberAt(view, hex) <= 5 ? 'nm over city' : 'nm over'}>
-      {placeName(view, hex).split(' ').at(-1)}
+/** The name again, above the pencil. */
+function Name({ view, hex }: { view: WkView; hex: number }) {
+  const number = numberAt(view, hex)
+  if (number === 0) return null
+  const named = lines(placeName(view, hex))
+  return named.map((line, i) => (
+    <text
+      key={line}
+      x={xOf(hex)}
+      y={yOf(hex) + (named.length > 1 ? 10 : 17) + i * 15}
+      className={number <= 5 ? 'nm over city' : 'nm over'}
+      {...(line.length > 11 ? { textLength: 88, lengthAdjust: 'spacingAndGlyphs' } : {})}
+    >
+      {line}
     </text>
-  )
+  ))
+}
 
 interface Props {
   view: WkView
