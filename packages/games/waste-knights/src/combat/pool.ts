@@ -22,7 +22,7 @@ export interface Blow {
   seat: Seat
   enemy: boolean
 }
-function blowAt(s: Table, depth: number): Blow {
+export function blowAt(s: Table, depth: number): Blow {
   const f = s.stack[depth] as AttackFrame
   const combat = combatNow(s)!
   const enemy = isEnemy(combat, f.side)
@@ -38,15 +38,20 @@ function blowAt(s: Table, depth: number): Blow {
 
 const BY_CARD: Readonly<Record<number, number>> = { [DEFEND]: 2, [CHANGE_RANGE]: 1 }
 
-/** Dice lost under the icon, to the opponent's card and to old wounds. */
-function lost(s: Table, { f, clash, combat, scene, seat, enemy }: Blow): number {
+/** Dice lost under the icon, to old wounds and to the opponent's card. */
+export function lostTo(
+  s: Table,
+  { f, clash, combat, scene, seat, enemy }: Blow,
+): { range: number; wounds: number; card: number } {
   const steady = !enemy && hasTrait(s, seat, 'range penalty', 0, scene)
-  const range = steady ? 0 : diceLost(combat.range, f.icon)
-  const wounds = enemy ? 0 : combat.penalty[f.side]
-  return range + wounds + (BY_CARD[clash.cards[otherSide(f.side)]] ?? 0)
+  return {
+    range: steady ? 0 : diceLost(combat.range, f.icon),
+    wounds: enemy ? 0 : combat.penalty[f.side],
+    card: BY_CARD[clash.cards[otherSide(f.side)]] ?? 0,
+  }
 }
 
-const base = (s: Table, { combat, scene, seat, enemy }: Blow): number =>
+export const base = (s: Table, { combat, scene, seat, enemy }: Blow): number =>
   enemy ? panelOf(s, combat).aggression : skillOf(s, seat, scene.skill)
 
 /** WK-17.6: everything gained, then everything suffered, at least one die. */
@@ -58,11 +63,12 @@ export function attackPool(s: Table, depth: number): number {
   const prepared = f.prepared ? 2 : 0
   const mission = f.side === 0 ? combat.bonus : 0
   const gained = plus + f.plus + multi + prepared + mission
-  return Math.max(1, base(s, blow) + gained - minus - f.minus - lost(s, blow))
+  const { range, wounds, card } = lostTo(s, blow)
+  return Math.max(1, base(s, blow) + gained - minus - f.minus - range - wounds - card)
 }
 
 /** The lowest Bull's Eye: the lowest bound counts (WK-17.8). */
-const lowestCrit = (s: Table, { f, scene, seat, enemy }: Blow): number =>
+export const lowestCrit = (s: Table, { f, scene, seat, enemy }: Blow): number =>
   Math.min(f.prepared ? 9 : 10, enemy ? 10 : critFrom(s, seat, scene))
 
 /** WK-17.8 */
@@ -72,7 +78,7 @@ export function hits(s: Table, depth: number): boolean {
   return blow.f.dice.some((die) => die >= bound)
 }
 
-function crits(s: Table, blow: Blow): number {
+export function critsOf(s: Table, blow: Blow): number {
   if (!blow.enemy && !critsCount(s, s.knights[blow.seat]!)) return 0
   const from = lowestCrit(s, blow)
   return blow.f.dice.filter((die) => die >= from).length
@@ -86,7 +92,7 @@ export function damageOf(s: Table, depth: number): number {
   const added = enemy
     ? panelOf(s, combat).damage + foeBonus(s, seat, 'damage', scene)
     : (weaponOf(cards(s), f.gear)?.damage ?? 0) + bonus(s, seat, 'damage', scene)
-  return Math.max(0, 1 + each * crits(s, blow) + added + f.damage)
+  return Math.max(0, 1 + each * critsOf(s, blow) + added + f.damage)
 }
 
 function piercing(s: Table, { f, combat, scene, seat, enemy }: Blow): number {

@@ -134,5 +134,10 @@ export const avengers: MissionRules = {
     const dares = s.knights[seat]!.rep >= FAME && s.quest.kept[seat]!.length > 0
     return dares && s.quest.villain >= 0 ? [...found, { hex: s.quest.villain, gain: 8 }] : found
   },
+  opponent(s, _seat, n) {
+    if (n === FIGHT_HER) return { card: wildNumber(s, AUNTY_ENTROPY) }
+    return s.quest.markers[n]?.n === RAIDERS ? { card: wildNumber(s, HELL_RAIDERS) } : null
+  },
+  prize: (s, _seat, foe) => (foe === wildNumber(s, AUNTY_ENTROPY) ? 30 : 0),
   measure: (s, seat) => s.quest.kept[seat]!.length,
 }

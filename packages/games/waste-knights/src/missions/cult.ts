@@ -59,5 +59,7 @@ export const cult: MissionRules = {
     return undefined
   },
   aims: (s) => s.quest.markers.map(({ hex }) => ({ hex, gain: 5 })),
+  opponent: (s, _seat, n) => ({ card: cards(s).cultists + s.quest.markers[n]!.n - 1 }),
+  prize: (s, _seat, foe) => (foe >= cards(s).cultists ? 8 : 0),
   measure: (s, seat) => s.quest.kept[seat]!.length,
 }

@@ -89,7 +89,12 @@ export const damsel: MissionRules = {
   aims(s, seat) {
     const { carrier, dame } = s.quest
     if (carrier === seat) return [{ hex: hexOfNumber(s, QUEENS_VALLEY), gain: 30 }]
-    return dame < 0 ? [] : [{ hex: dame, gain: 15 }]
+    if (dame >= 0) return [{ hex: dame, gain: 15 }]
+    if (carrier >= 0) return [{ hex: s.knights[carrier]!.hex, gain: 5 }]
+    return s.knights[seat]!.rep >= FAME ? [{ hex: s.quest.villain, gain: 8 }] : []
   },
+  prize: (s, seat, foe) =>
+    foe === wildNumber(s, LORD_HUMUS) && isCaptive(s) && s.knights[seat]!.rep >= FAME ? 20 : 0,
+  duelPrize: (s, _seat, rival) => (s.quest.carrier === rival ? 15 : 0),
   measure: () => null,
 }

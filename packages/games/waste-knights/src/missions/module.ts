@@ -42,6 +42,11 @@ export interface MissionRules {
   departed?(s: Wk, seat: Seat, tell: Tell): void
   /** for bots: where this knight should want to go */
   aims?(s: Table, seat: Seat): Aim[]
+  /** and what defeating this enemy, or winning a duel with that rival, is worth to him beside rewards and tasks */
+  prize?(s: Table, seat: Seat, foe: number): number
+  duelPrize?(s: Table, seat: Seat, rival: Seat): number
+  /** whom an action of this number means to fight, null if it is none */
+  opponent?(s: Table, seat: Seat, n: number): { card: number } | { rival: Seat } | null
   /** at every checkpoint */
   checkpoint?(s: Wk, tell: Tell): void
   /** after the Rest Step of the last round: what counts before REP and gear, or null for all losing */

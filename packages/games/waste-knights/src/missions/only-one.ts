@@ -1,4 +1,4 @@
-import { has, only, type Seat } from '@midden/kernel'
+import { all, has, only, type Seat } from '@midden/kernel'
 import { hexOfNumber, numberAt } from '../board/hexes.ts'
 import { putKnight } from '../board/markers.ts'
 import { mayDeal } from '../meeting/company.ts'
@@ -13,6 +13,9 @@ const FIRST_ROUND = 4
 const PEACE = 3
 
 const rivals = (s: Table, seat: Seat): Seat[] => fromSeat(s, seat).filter((other) => other !== seat)
+
+const hasBeatenAll = (s: Table, seat: Seat): boolean =>
+  (all(s.seats) & ~s.gone & ~only(seat) & ~s.quest.beaten[seat]!) === 0
 
 /** M2 There Can Be Only One: a marker on every rival's sheet. */
 export const onlyOne: MissionRules = {
@@ -40,13 +43,14 @@ export const onlyOne: MissionRules = {
   },
   /** Two at once: the Active Knight, then clockwise (WK-29.4). */
   checkpoint(s, tell) {
-    for (const seat of fromSeat(s, leading(s)))
-      if (rivals(s, seat).every((other) => has(s.quest.beaten[seat]!, other))) {
-        win(s, seat, tell)
-        return
-      }
+    for (let i = 0; i < s.seats; i++) {
+      const seat = (leading(s) + i) % s.seats
+      if (!has(s.gone, seat) && hasBeatenAll(s, seat)) return win(s, seat, tell)
+    }
   },
   aims: (s) => (s.round < FIRST_ROUND ? [] : [{ hex: hexOfNumber(s, GANGRAEN), gain: 6 }]),
+  opponent: (_s, _seat, n) => ({ rival: n }),
+  duelPrize: (s, seat, rival) => (has(s.quest.beaten[seat]!, rival) ? 0 : 10),
   measure(s, seat) {
     let n = 0
     for (let left = s.quest.beaten[seat]!; left !== 0; left &= left - 1) n++

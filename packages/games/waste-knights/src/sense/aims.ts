@@ -1,52 +1,118 @@
 import type { Seat } from '@midden/kernel'
 import { distance, HEXES } from '../board/geometry.ts'
-import { contaminationAt, descriptionAt, hexOfNumber, isCity, radiationAt } from '../board/hexes.ts'
+import { contaminationAt, descriptionAt, isCity, isHazard, numberAt, radiationAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
-import type { Aim } from '../missions/module.ts'
+import { SKILLS } from '../content/names.ts'
+import type { Need, PrivateRow } from '../content/rows.ts'
+import { hasNoActions } from '../missions/extras.ts'
 import { rulesOf } from '../missions/modules.ts'
 import type { Knight, Table } from '../position.ts'
+import { canTry } from '../tasks/attemptable.ts'
+import { worthOfActions } from './actions.ts'
+import { chanceOf, HEALTH, worthOfRewards } from './worth.ts'
 
-const ACCOMPLISH = 9
-const ACCEPT = 6
-const FADES = 0.85
+/** Of what a task brings, having accepted it is worth this much. */
+const ACCEPTED = 0.45
+/** A gain far away is worth less with every step: by the distance. */
+const FADES = [1, 0.8, 0.64, 0.51, 0.41, 0.33, 0.26] as const
+/** What is still to come from a hex counts less than what is there. */
+const LATER = 0.75
 
-const needs = (k: Knight): number => 0.6 * (4 - k.hp) + 0.3 * k.rad + 0.3 * (4 - k.fuel) + 0.2 * (4 - k.ammo)
+/** How likely he meets a requirement there. */
+function chanceOfNeed(s: Table, seat: Seat, need: Need): number {
+  if (need.need === 'arrived on foot') return 0.5
+  if (!canTry(s, seat, need)) return 0.1
+  return need.need === 'check' ? chanceOf(s, seat, SKILLS.indexOf(need.skill), need.difficulty, 'task') : 0.9
+}
+/** How likely the whole of a task is his, from the second requirement alone. */
+function chanceOfSecond(s: Table, seat: Seat, { second }: PrivateRow): number {
+  return 'defeat' in second ? 0.4 : chanceOfNeed(s, seat, second.need)
+}
 
+interface Aim {
+  number: number
+  gain: number
+}
 /** Hexes his tasks speak of: those he has, or may still accept. */
 function taskAims(s: Table, seat: Seat): Aim[] {
   const { tasks } = cards(s)
   const own = s.knights[seat]!.tasks
   const found: Aim[] = []
-  const add = (number: number, gain: number): void => {
-    const hex = hexOfNumber(s, number)
-    if (hex >= 0 && descriptionAt(s, hex) !== null) found.push({ hex, gain })
+  const toAccept = (row: PrivateRow): void => {
+    const gain = ACCEPTED * worthOfRewards(row.reward) * chanceOfNeed(s, seat, row.first.need)
+    found.push({ number: row.first.hex, gain: gain * chanceOfSecond(s, seat, row) })
   }
   for (const { card, accepted } of own) {
     const row = tasks[card]?.private
     if (row === undefined || row === null) continue
-    if (!accepted) add(row.first.hex, ACCEPT)
-    else if ('hex' in row.second) add(row.second.hex, ACCOMPLISH)
+    if (!accepted) toAccept(row)
+    else if ('hex' in row.second)
+      found.push({
+        number: row.second.hex,
+        gain: worthOfRewards(row.reward) * chanceOfNeed(s, seat, row.second.need),
+      })
   }
   if (own.length > 0) return found
   for (const { card } of s.posted.slice(1)) {
     const row = tasks[card]?.private
-    if (row !== undefined && row !== null) add(row.first.hex, ACCEPT)
+    if (row !== undefined && row !== null) toAccept(row)
   }
   return found
 }
 
-/** Everything he might head for. */
-export function aimsOf(s: Table, seat: Seat): Aim[] {
+/** Acting in all the places a common task names, or being healthy and clean on a hazard (WK-13.12). */
+function commonGain(s: Table, seat: Seat, hex: number): number {
+  const common = cards(s).tasks[s.posted[0]!.card]?.common
+  if (common === undefined || common === null) return 0
+  const { goal, reward } = common
   const k = s.knights[seat]!
-  const found = [...taskAims(s, seat), ...(rulesOf(s).aims?.(s, seat) ?? [])]
-  for (let hex = 0; hex < HEXES; hex++)
-    if (descriptionAt(s, hex) !== null) found.push({ hex, gain: isCity(s, hex) ? 0.8 + needs(k) : 1.2 })
-  return found
+  if (goal.met === 'healthy and clean on a hazard')
+    return isHazard(s, hex) && k.hp === 4 && k.rad === 0 ? worthOfRewards(reward) : 0
+  if (goal.met !== 'act') return 0
+  const at = goal.at.indexOf(numberAt(s, hex))
+  if (at < 0 || (s.acted[seat]! >> at) & 1) return 0
+  let left = goal.at.length
+  for (let seen = s.acted[seat]!; seen !== 0; seen &= seen - 1) left--
+  return worthOfRewards(reward) / left
 }
 
-/** What it is worth to end a move on a hex: the best aim, less with every step still to go; hazards hurt. */
-export function worthOfHex(s: Table, aims: readonly Aim[], hex: number): number {
-  let best = 0
-  for (const { hex: at, gain } of aims) best = Math.max(best, gain * FADES ** distance(hex, at))
-  return best - 1.2 * (radiationAt(s, hex) + contaminationAt(s, hex))
+/** Whether his exploration there has to begin with a check, and how likely he passes it. */
+function opening(s: Table, seat: Seat, k: Knight, hex: number): number {
+  const panel = descriptionAt(s, hex)?.explore
+  if (panel === undefined || panel === null || k.marker === hex) return 1
+  return chanceOf(s, seat, panel.skill, panel.difficulty, 'explore')
+}
+
+/** What exploring each hex would bring him. */
+export function gainsOf(s: Table, seat: Seat): number[] {
+  const k = s.knights[seat]!
+  const gains = new Array<number>(HEXES).fill(0)
+  const tasks = taskAims(s, seat)
+  for (let hex = 0; hex < HEXES; hex++) {
+    gains[hex] = commonGain(s, seat, hex)
+    const number = numberAt(s, hex)
+    if (number === 0 || descriptionAt(s, hex) === null) continue
+    for (const aim of tasks) if (aim.number === number) gains[hex]! += aim.gain
+    if (!hasNoActions(s, hex)) gains[hex]! += worthOfActions(s, seat, hex)
+    gains[hex]! *= opening(s, seat, k, hex)
+  }
+  for (const { hex, gain } of rulesOf(s).aims?.(s, seat) ?? []) if (hex >= 0) gains[hex]! += gain
+  return gains
+}
+
+/** What a night on a hex costs or brings: radiation, contamination, the comforts of a city. */
+function night(s: Table, { hp, rad, ammo, fuel }: Knight, hex: number): number {
+  const harm =
+    radiationAt(s, hex) * (0.8 + 0.5 * rad) +
+    contaminationAt(s, hex) * (HEALTH[hp]! - HEALTH[Math.max(0, hp - 1)]!)
+  const needs = hp < 4 ? 0.8 : rad > 0 || ammo < 3 || fuel < 3 ? 0.5 : 0
+  return (isCity(s, hex) ? needs : 0) - harm
+}
+
+/** What it is worth to end a move on a hex: what is there, and the best of what can be had from there. */
+export function worthOfHex(s: Table, seat: Seat, gains: readonly number[], hex: number): number {
+  let later = 0
+  for (let at = 0; at < HEXES; at++)
+    if (gains[at]! > later && at !== hex) later = Math.max(later, gains[at]! * FADES[distance(hex, at)]!)
+  return gains[hex]! + LATER * later + night(s, s.knights[seat]!, hex)
 }

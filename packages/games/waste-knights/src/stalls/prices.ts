@@ -15,7 +15,7 @@ const YELLOW = 1
 const sideOf = (damaged: boolean): number => (damaged ? GREEN : YELLOW)
 
 /** Normal spaces are open to every TRADE, the special ones on their own hex alone (WK-25.3). */
-export function isOpenSpace(s: Table, f: TradeFrame, space: number): boolean {
+export function isOpenSpace(s: Table, f: Pick<TradeFrame, 'hex'>, space: number): boolean {
   const row = cards(s).stalls[space]
   return row !== undefined && (row.only === null || row.only === f.hex)
 }
