@@ -1,9 +1,10 @@
 import type { Refusal } from '@midden/kernel'
-import { forwardRef } from 'react'
+import { forwardRef, useContext } from 'react'
 import type { BoardProps, Caption, Face } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { type Text, useText } from '../text/text.ts'
 import { Clause, Clauses } from './clause.tsx'
+import { CompanyContext } from './company.ts'
 import { namer } from './use-table.ts'
 
 type Shown = Caption & { mark: string; kind: 'you' | 'waiting' }
@@ -68,7 +69,9 @@ interface Props {
 /** The black bar: what is asked, by which clause, and why. The yellow block says it is you. */
 export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
   const t = useText()
+  const company = useContext(CompanyContext)
   const { hint, refusal } = all
+  const { viewer } = all.state
   const { mark, kind, title, clause, why, whyClause, count } = shown(all, t)
   return (
     <div className={`question on-black ${kind}`}>
@@ -91,6 +94,11 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
         )}
       </div>
       {count !== undefined && <span className="count">{count}</span>}
+      {company !== null && kind === 'you' && viewer !== null && (
+        <span className="count">
+          <company.Clock seat={viewer} />
+        </span>
+      )}
     </div>
   )
 })
