@@ -12,19 +12,35 @@ export {
   tileAt,
 } from './board/hexes.ts'
 export { wayTo } from './board/routes.ts'
+export { woundPenalty } from './bodies/counters.ts'
+export { ranges } from './cards/ranges.ts'
 export { cards } from './cards.ts'
-export { SKILLS } from './content/names.ts'
+export { poolOf as checkPool } from './checks/check.ts'
+export {
+  type DamageAccount,
+  type DiceFrom,
+  type DiceLine,
+  damageAccount,
+  diceLines,
+} from './combat/account.ts'
+export { attackOptions, COMBAT_CARDS, isAttack, legalCards } from './combat/options.ts'
+export { armourOf, attackPool } from './combat/pool.ts'
+export { ICONS, SKILLS } from './content/names.ts'
 export type { Fighter, GearRow, Reward } from './content/rows.ts'
 export type { WkEvent } from './events.ts'
+export type { AttackFrame, ClashFrame, CombatFrame, Side } from './frames/combat.ts'
+export type { CheckFrame } from './frames/effects.ts'
+export type { SwapFrame, TradeFrame } from './frames/gear.ts'
 export type { FrameKind, FrameOf, WkFrame } from './frames/index.ts'
 export type { MoveFrame } from './frames/road.ts'
 export { PRINTED, planOf } from './gear/drafts.ts'
 export { isCovered, isTwoHanded } from './gear/panels.ts'
 export { CARGO, OVER, PACK } from './gear/places.ts'
-export { slotOf, VEHICLE } from './gear/slots.ts'
+export { cardAt, slotOf, VEHICLE } from './gear/slots.ts'
 export { cargoRoom, packRoom, vehicleRow } from './gear/storage.ts'
 export { worthOf } from './gear/worth.ts'
 export type { Held, Plus } from './held.ts'
+export { cardOfGood, goodAt, isHiddenGood } from './meeting/goods.ts'
 export { missions } from './missions/rows.ts'
 export { villainNumber } from './missions/villains.ts'
 export { mustPlay, playableCards } from './move/constraint.ts'
@@ -33,6 +49,7 @@ export { reachable } from './move/reach.ts'
 export { COLOUR_NAMES, type Knight, type Owned, PANELS, type Phase } from './position.ts'
 export { moveWaster, roundWaster, wasterNow } from './roles.ts'
 export { gearValue } from './score.ts'
+export { isOpenSpace, priceOf, worthOffered } from './stalls/prices.ts'
 export { abilityText } from './text/abilities.ts'
 export {
   commonText,
@@ -46,3 +63,4 @@ export {
   rewardsText,
 } from './text/cards.ts'
 export type { WkView } from './view/view.ts'
+export { caughtBy } from './wasteland/wild.ts'

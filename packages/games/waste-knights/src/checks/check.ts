@@ -17,7 +17,7 @@ export const skillOf = (s: Table, seat: Seat, skill: number): number =>
   cards(s).knights[s.knights[seat]!.sheet]!.row.skills[skill]!
 
 /** WK-9.2: gains first, then losses, at least one die. `depth` is where the check lies on the stack. */
-function poolOf(s: Table, f: CheckFrame, depth: number): number {
+export function poolOf(s: Table, f: CheckFrame, depth: number): number {
   const { plus, minus } = standingDice(s, f.seat, sceneAt(s, depth))
   const gained = plus + f.plus + missionDice(s, f.seat, f.skill)
   return Math.max(

@@ -49,6 +49,8 @@ function plainly({ act, n, ns, with: side }: Action): string {
 
 /** Acts that mean the same in every question. */
 function common({ act, n }: Action): string | null {
+  if (act === 'pass') return 'Pass'
+  if (act === 'go on') return 'Go on'
   if (n === undefined) return null
   if (act === 'use' || act === 'any use') return `Use ${lineName(n)} (line ${n})`
   if (act === 'luck' || act === 'any luck') return `Play ${luckName(n)}`

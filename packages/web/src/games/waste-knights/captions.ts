@@ -1,6 +1,7 @@
 import type { Action } from '@midden/kernel'
 import { CARGO, COLOUR_NAMES, cards, missions, OVER, PACK, type WkView } from '@midden/waste-knights/reading'
 import type { Caption } from '../contract.ts'
+import { fightAsk, fightDetail, fightLabel } from './captions-fight.ts'
 import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
 import { tripOf } from './logic/trip.ts'
@@ -8,9 +9,9 @@ import { driveNote, footNote, go, asks as questions, stayNote } from './text/en-
 import { t } from './text/text.ts'
 
 /** The question in the words of the board. */
-export function asks({ decision }: KnightsProps): Caption | null {
-  const question = questions[decision ?? '']
-  return question === undefined ? null : { ...question }
+export function asks(props: KnightsProps): Caption | null {
+  const question = questions[props.decision ?? '']
+  return fightAsk(props) ?? (question === undefined ? null : { ...question })
 }
 
 const placeName = (place: number): string =>
@@ -45,7 +46,8 @@ function moveLabel(v: WkView, action: Action): string | null {
 }
 
 /** An action on the commit button. */
-export function label({ view, decision }: KnightsProps, action: Action): string | null {
+export function label(props: KnightsProps, action: Action): string | null {
+  const { view, decision } = props
   const { act, n, ns } = action
   if (isPlanning(decision)) return moveLabel(view, action)
   switch (act) {
@@ -68,14 +70,14 @@ export function label({ view, decision }: KnightsProps, action: Action): string 
     case 'place':
       return go.place(placeName(n!))
     default:
-      return null
+      return fightLabel(props, action)
   }
 }
 
 /** The second line of an option. */
 export function detail(v: WkView, action: Action): string | null {
   const f = ownMove(v)
-  if (f === null || f.i > 0) return null
+  if (f === null || f.i > 0) return fightDetail(v, action)
   const draft = draftFor(v)
   switch (action.act) {
     case 'stay':

@@ -3,6 +3,8 @@ import { isPlanning, keep } from '../logic/draft.ts'
 import { calls, type KnightsProps } from '../logic/props.ts'
 import { heroOf, isWaster, sceneOf } from '../logic/scene.ts'
 import { t } from '../text/text.ts'
+import { Passes } from './fight/passes.tsx'
+import { Rolls } from './fight/rolls.tsx'
 import { Parts } from './icon.tsx'
 import { Sheet } from './knight/sheet.tsx'
 import { Road } from './map/road.tsx'
@@ -76,6 +78,8 @@ export function Board(props: KnightsProps) {
       <Parts />
       {scene !== 'setup' && <Tabs props={props} tab={tab} open={(next) => look({ scene, tab: next })} />}
       {waster && <WasterBand props={props} />}
+      <Passes props={props} />
+      {scene !== 'fight' && scene !== 'setup' && scene !== 'end' && <Rolls props={props} />}
       <div ref={top} className="wk-stage">
         {tab === 'now' ? (
           <Now props={props} />

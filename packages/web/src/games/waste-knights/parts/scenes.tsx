@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ownMove } from '../logic/draft.ts'
 import type { KnightsProps } from '../logic/props.ts'
 import { heroOf, type Scene } from '../logic/scene.ts'
+import { Arena } from './fight/arena.tsx'
 import { Hazard } from './fight/hazard.tsx'
 import { Sheet } from './knight/sheet.tsx'
 import { Planner } from './map/planner.tsx'
@@ -21,7 +22,7 @@ export const SCENES: Readonly<Record<Scene, (given: { props: KnightsProps }) => 
   sheet: ({ props }) => <Sheet props={props} seat={heroSeat(props)} />,
   setup: Setup,
   hazard: Hazard,
-  fight: Hazard,
+  fight: Arena,
   market: Stalls,
   swap: ({ props }) => <Sheet props={props} seat={props.view.me ?? 0} />,
   tasks: Introduce,

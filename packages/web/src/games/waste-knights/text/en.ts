@@ -1,4 +1,5 @@
 import { lists, ordinals, plurals } from '../../../text/plural.ts'
+import { fightWords } from './en-fight.ts'
 import { knightWords } from './en-knight.ts'
 import { tableWords } from './en-table.ts'
 
@@ -20,6 +21,7 @@ export const en = {
   signed,
   ...knightWords,
   ...tableWords,
+  ...fightWords,
 
   terrain: {
     City: 'City',

@@ -1,0 +1,138 @@
+import type { Action } from '@midden/kernel'
+import { type CombatFrame, cardAt, cards, ICONS, type WkView } from '@midden/waste-knights/reading'
+import type { Caption } from '../contract.ts'
+import {
+  ATTACK,
+  attacksWith,
+  bestAttack,
+  CHANGE,
+  combatAhead,
+  DEFEND,
+  isFoe,
+  MULTI,
+  other,
+  ownSide,
+  PREPARE,
+} from './logic/fight.ts'
+import { escapeOf } from './logic/odds.ts'
+import { calls, type KnightsProps } from './logic/props.ts'
+import { frameOf } from './logic/scene.ts'
+import { fightAsks as say } from './text/en-fight-ask.ts'
+import { t } from './text/text.ts'
+
+/** AMMO an attack with this weapon and icon costs (WK-16.6, WK-16.7). */
+function ammoOf(v: WkView, gear: number, icon: number, multi: boolean): number {
+  const row = cards(v).gear[gear]?.row
+  if (row?.group !== 'weapon' || row.free || ICONS[icon] === 'X') return 0
+  return multi ? 2 : 1
+}
+
+function cardDetail(v: WkView, combat: CombatFrame, card: number): string {
+  const { detail } = t.fight
+  if (card === DEFEND) return detail.defend
+  if (card === PREPARE) return detail.prepare
+  if (card === CHANGE) return detail.change
+  const best = bestAttack(v, combat, ownSide(v, combat), card)
+  if (best === null) return detail.bluff
+  const say_ = card === MULTI ? detail.multi : detail.attack
+  const odds = `${t.percent(best.chance)}, ${t.dice(best.pool)}`
+  return say_(odds, ammoOf(v, best.gear, best.icon, card === MULTI))
+}
+
+function weaponDetail(v: WkView, combat: CombatFrame, slot: number, icon: number): string | null {
+  const side = ownSide(v, combat)
+  const clash = frameOf(v, 'clash')
+  if (clash === null) return null
+  const way = attacksWith(v, combat, side, clash.cards[side], clash.cards[other(side)]).find(
+    (each) => each.slot === slot && each.icon === icon,
+  )
+  return way === undefined ? null : t.hazard.odds(t.dice(way.pool), way.hitsFrom, t.percent(way.chance))
+}
+
+/** The second line of an option in a fight or before it. */
+export function fightDetail(v: WkView, { act, n, with: icon }: Action): string | null {
+  const top = v.stack.at(-1)
+  if (top?.at === 'wild' && v.me !== null) {
+    if (act === 'escape') {
+      const way = escapeOf(v, v.me, top.card)
+      if (way === null) return null
+      return say.escape(t.percent(way.chance), way.price)
+    }
+    const fighter = cards(v).wild[top.card]?.fighter ?? null
+    if (act !== 'face' || fighter === null) return null
+    const best = bestAttack(v, combatAhead(v, v.me, top.card), 0, ATTACK)
+    return best === null ? t.hazard.cannot : say.face(t.percent(best.chance))
+  }
+  const combat = frameOf(v, 'combat')
+  if (combat === null || top?.at !== 'clash') return null
+  if (act === 'card') return cardDetail(v, combat, n!)
+  if (act === 'advance' || act === 'retreat') return t.fight.detail[act]
+  if (act === 'weapon') return weaponDetail(v, combat, n!, icon!)
+  return act === 'icon' ? weaponDetail(v, combat, 0, n!) : null
+}
+
+/** What letting a window go by means. */
+function passLabel(v: WkView): string {
+  const window = frameOf(v, 'window')
+  return window?.moment === 'after check' || window?.moment === 'before soak' ? say.letStand : say.pass
+}
+
+/** An action of a fight or window on the commit button. */
+export function fightLabel({ view }: KnightsProps, { act, n, with: icon }: Action): string | null {
+  const top = view.stack.at(-1)
+  if (act === 'pass') return passLabel(view)
+  if (act === 'go on') return say.goOn
+  if (top?.at === 'wild' && act === 'face') return say.faceIt(cards(view).wild[top.card]!.title)
+  if (top?.at !== 'clash') return null
+  if (act === 'card') return t.fight.lock(t.fight.cards[n!]!)
+  const combat = frameOf(view, 'combat')
+  if (act !== 'weapon' || combat === null) return null
+  const seat = combat.seats[ownSide(view, combat)]
+  const gear = cardAt(view.knights[seat]!, n!)?.card ?? -1
+  return say.with(cards(view).gear[gear]?.row.title ?? '', ICONS[icon!]!)
+}
+
+function clashAsk(props: KnightsProps, combat: CombatFrame): Caption {
+  const { view } = props
+  const clash = frameOf(view, 'clash')
+  const they = other(ownSide(view, combat))
+  const name = calls(props, combat.seats[they])
+  const why = clash?.cards[they] === -2 ? say.theyLocked(name) : say.bothSecret
+  return { title: say.clash(combat.clash), clause: 'WK-16.2', why }
+}
+
+function windowAsk(props: KnightsProps): Caption | null {
+  const { view } = props
+  const window = frameOf(view, 'window')
+  const attack = frameOf(view, 'attack')
+  const combat = frameOf(view, 'combat')
+  if (window === null) return null
+  if (attack !== null && combat !== null && attack.dice.length > 0) {
+    const own = attack.side === ownSide(view, combat)
+    const name = isFoe(combat, attack.side)
+      ? cards(view).wild[combat.foe]!.title
+      : calls(props, combat.seats[attack.side])
+    return {
+      title: window.moment === 'before soak' ? say.damage(own, name) : say.dice(own, name),
+      clause: 'WK-17.4',
+      why: say.windowWhy,
+    }
+  }
+  const title = say.windows[window.moment]
+  return title === undefined ? null : { title, clause: 'WK-14.12', why: say.windowWhy }
+}
+
+/** The question of a fight, a hazard or a window, in full. */
+export function fightAsk(props: KnightsProps): Caption | null {
+  const { view, decision } = props
+  const combat = frameOf(view, 'combat')
+  if (decision === 'choose a combat card' && combat !== null) return clashAsk(props, combat)
+  if (decision === 'act or pass') return windowAsk(props)
+  const wild = frameOf(view, 'wild')
+  if (decision === 'escape or face' && wild !== null)
+    return { title: say.hazard(cards(view).wild[wild.card]!.title), clause: 'WK-8.2', why: say.hazardWhy }
+  const meet = frameOf(view, 'meet')
+  if (decision === 'agree or refuse' && meet !== null)
+    return { title: say.approach(calls(props, meet.seat)), clause: 'WK-10.2', why: say.approachWhy }
+  return null
+}

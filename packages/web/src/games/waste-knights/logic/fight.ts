@@ -1,0 +1,181 @@
+import type { Seat } from '@midden/kernel'
+import {
+  type AttackFrame,
+  attackOptions,
+  attackPool,
+  type ClashFrame,
+  type CombatFrame,
+  cardAt,
+  cards,
+  type DiceLine,
+  damageAccount,
+  diceLines,
+  ICONS,
+  isAttack,
+  moveWaster,
+  ranges,
+  type Side,
+  type WkView,
+  woundPenalty,
+} from '@midden/waste-knights/reading'
+import { chance } from './odds.ts'
+
+export const ATTACK = 0
+export const MULTI = 1
+export const DEFEND = 2
+export const PREPARE = 3
+export const CHANGE = 4
+
+export const other = (side: Side): Side => (side === 0 ? 1 : 0)
+export const isFoe = (combat: CombatFrame, side: Side): boolean => side === 1 && combat.foe >= 0
+
+/** The viewer's side; a watcher looks over the first knight's shoulder. */
+export const ownSide = (v: WkView, combat: CombatFrame): Side =>
+  combat.seats[1] === v.me && combat.seats[0] !== v.me ? 1 : 0
+
+/** Health and full Health of a side. */
+export function healthOf(v: WkView, combat: CombatFrame, side: Side): [now: number, full: number] {
+  if (!isFoe(combat, side)) return [v.knights[combat.seats[side]]!.hp, 4]
+  const full = cards(v).wild[combat.foe]?.fighter?.health ?? 0
+  return [Math.max(0, full - combat.wounds), full]
+}
+
+const blankClash = (): ClashFrame => ({
+  at: 'clash',
+  step: 0,
+  cards: [-1, -1],
+  bluff: [false, false],
+  ways: [0, 0],
+  weapons: [-1, -1],
+  gear: [-1, -1],
+  icons: [-1, -1],
+  took: [0, 0],
+  shift: 0,
+  sets: [],
+  turn: 0,
+})
+
+/** A combat that has not begun: what facing an enemy would be, at Medium (WK-15.4). */
+export const combatAhead = (v: WkView, seat: Seat, foe: number): CombatFrame => ({
+  at: 'combat',
+  step: 0,
+  seats: [seat, moveWaster(v, seat)],
+  foe,
+  hex: v.knights[seat]!.hex,
+  range: 1,
+  start: [-1, -1],
+  dominance: 0,
+  clash: 1,
+  wounds: 0,
+  penalty: [woundPenalty(v.knights[seat]!), 0],
+  prepared: [false, false],
+  paid: [[], []],
+  used: [],
+  felled: [false, false],
+  down: [false, false],
+  winner: -1,
+  bonus: 0,
+})
+
+/** One way to attack, in figures. */
+export interface Attack {
+  slot: number
+  /** the weapon's gear number, −1 for an enemy's panel */
+  gear: number
+  icon: number
+  pool: number
+  hitsFrom: number
+  chance: number
+  lines: DiceLine[]
+}
+
+/** An attack of a side with one weapon and icon, against a card of the other side. */
+function attackWith(
+  v: WkView,
+  combat: CombatFrame,
+  side: Side,
+  card: number,
+  against: number,
+  slot: number,
+  icon: number,
+): Attack {
+  const gear = isFoe(combat, side) ? -1 : (cardAt(v.knights[combat.seats[side]]!, slot)?.card ?? -1)
+  const clash = blankClash()
+  clash.cards[side] = card
+  clash.cards[other(side)] = against
+  const frame: AttackFrame = {
+    at: 'attack',
+    step: 0,
+    side,
+    multi: card === MULTI,
+    prepared: card === ATTACK && combat.prepared[side],
+    weapon: slot,
+    gear,
+    icon,
+    plus: 0,
+    minus: 0,
+    damage: 0,
+    pierce: 0,
+    dice: [],
+    rolled: false,
+    hit: false,
+    asked: 0,
+    open: false,
+  }
+  // Below the clash lies its combat; what lies on top of it now does not matter.
+  const at = v.stack.findIndex((f) => f.at === 'combat' && f.seats[0] === combat.seats[0])
+  const stack = [...(at < 0 ? v.stack : v.stack.slice(0, at)), combat, clash, frame]
+  const then = { ...v, stack }
+  const depth = stack.length - 1
+  const pool = attackPool(then, depth)
+  const { hitsFrom } = damageAccount(then, depth)
+  return { slot, gear, icon, pool, hitsFrom, chance: chance(pool, hitsFrom), lines: diceLines(then, depth) }
+}
+
+/** Every way to attack with this card against that one, the likeliest first. */
+export function attacksWith(
+  v: WkView,
+  combat: CombatFrame,
+  side: Side,
+  card: number,
+  against: number,
+): Attack[] {
+  if (!isAttack(card)) return []
+  return attackOptions(v, combat, side, card === MULTI)
+    .flatMap(({ slot, icons }) => icons.map((icon) => attackWith(v, combat, side, card, against, slot, icon)))
+    .toSorted((a, b) => b.chance - a.chance || b.pool - a.pool)
+}
+
+/** The likeliest attack with a card, null where there is none. */
+export const bestAttack = (
+  v: WkView,
+  combat: CombatFrame,
+  side: Side,
+  card: number,
+  against = ATTACK,
+): Attack | null => attacksWith(v, combat, side, card, against)[0] ?? null
+
+/** One of the three range cards, and who can attack there. */
+export interface RangeShown {
+  range: number
+  difficulty: number
+  icons: { icon: string; lose: number; usable: [boolean, boolean] }[]
+  can: [boolean, boolean]
+}
+export function rangesOf(v: WkView, combat: CombatFrame): RangeShown[] {
+  return ranges.map(({ difficulty, initiative }, range) => {
+    const there = { ...combat, range }
+    const named = ([0, 1] as const).map((side) =>
+      attackOptions(v, there, side, false).flatMap(({ icons }) => icons),
+    )
+    return {
+      range,
+      difficulty,
+      icons: initiative.map(({ icon, lose }) => {
+        const n = ICONS.indexOf(icon)
+        return { icon, lose, usable: [named[0]!.includes(n), named[1]!.includes(n)] }
+      }),
+      can: [named[0]!.length > 0, named[1]!.length > 0],
+    }
+  })
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import {
+  isStanding,
+  isWindow,
+  keyOf,
+  passFor,
+  type Scope,
+  setStanding,
+  useStanding,
+} from '../../logic/passes.ts'
+import { calls, type KnightsProps } from '../../logic/props.ts'
+import { frameOf } from '../../logic/scene.ts'
+import { t } from '../../text/text.ts'
+
+/** Every pass the client gives takes this long, whatever is held (WK-30.11). */
+const DELAY = 700
+
+/** Gives the passes that stand. After an undo it waits until the table is further on than before. */
+function usePasses(props: KnightsProps): boolean {
+  const { view, decision, menu, rights, moves, commit, sitters, moment } = props
+  const standing = useStanding()
+  const furthest = useRef(moves)
+  const undone = moves < furthest.current
+  furthest.current = Math.max(furthest.current, moves)
+  const alone = sitters.every(({ seat, kind }) => seat === view.me || kind === 'bot')
+  const pass = undone ? null : passFor(view, standing, { decision, menu, rights, alone })
+  const waits = pass === null || (alone && moment !== null)
+  const give = useRef(() => {})
+  give.current = () => {
+    if (pass !== null) commit(pass)
+  }
+  const turn = waits ? -1 : moves
+  useEffect(() => {
+    if (turn < 0) return
+    const timer = setTimeout(() => give.current(), DELAY)
+    return () => clearTimeout(timer)
+  }, [turn])
+  return pass !== null
+}
+
+const SCOPES: readonly Scope[] = ['fight', 'turn', 'others']
+
+function scopeName(props: KnightsProps, scope: Scope): string {
+  if (scope !== 'turn') return t.window.scope[scope]
+  return t.window.scope.turn(calls(props, Math.max(0, props.view.active)))
+}
+
+/** A window: who may answer, in which order, and passes that can be left standing. */
+export function Passes({ props }: { props: KnightsProps }) {
+  const { view, decision } = props
+  const standing = useStanding()
+  const passing = usePasses(props)
+  const window = view.stack.at(-1)?.at === 'window' ? frameOf(view, 'window') : null
+  const stands = SCOPES.filter((scope) => isStanding(view, standing, scope))
+  if (window === null && stands.length === 0 && !isWindow(decision)) return null
+  const mine = isWindow(decision)
+  return (
+    <section className="wk-window" data-mine={mine && !passing}>
+      {window !== null && (
+        <>
+          <b>{t.window.title(t.window.moment[window.moment] ?? t.window.somehow)}</b>
+          <ol>
+            {window.seats.map((seat, i) => {
+              const passed = passedIn(window.turn, window.passes, window.seats.length, i)
+              const now = i === window.turn
+              return (
+                <li key={seat} className={now ? 'now' : passed ? 'passed' : undefined}>
+                  {calls(props, seat)}
+                  <small>{now ? t.window.now : passed ? t.window.passed : t.window.later}</small>
+                </li>
+              )
+            })}
+          </ol>
+        </>
+      )}
+      {passing && <span>{t.window.passing}</span>}
+      {(mine || stands.length > 0) && view.me !== null && (
+        <div className="stand">
+          <span>{t.window.stand}</span>
+          {SCOPES.map((scope) => {
+            const key = keyOf(view, scope)
+            if (key === null || (scope === 'turn' && view.active < 0)) return null
+            const on = standing[scope] === key
+            return (
+              <button
+                key={scope}
+                type="button"
+                aria-pressed={on}
+                onClick={() => setStanding(scope, on ? null : key)}
+              >
+                {scopeName(props, scope)}
+              </button>
+            )
+          })}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The last `passes` seats before the one in turn have passed in a row. */
+export const passedIn = (turn: number, passes: number, seats: number, i: number): boolean => {
+  const back = (turn - i + seats) % seats
+  return back > 0 && back <= passes
+}
