@@ -14,63 +14,74 @@ async function sound(page: Page): Promise<void> {
   await noSidewaysPanning(page)
 }
 
-for (const theme of ['light', 'dark'] as const)
-  for (const size of [DESKTOP, NARROW])
-    test(`every online page, ${theme}, ${size[0]} pixels: accessible, nothing pans sideways`, async () => {
-      const touch = size === NARROW
-      const a = await house.guest({ name: 'Jorid', theme, size, touch })
-      const b = await house.guest({ name: 'Bruna', theme, size, touch })
-      const url = house.url()
-      for (const path of ['/online', '/play/waste/online', '/account']) {
-        await a.page.goto(url + path)
-        await sound(a.page)
-      }
-      const link = await openListed(a.page, url, 'pan', { clock: 'half-hour' })
+for (const [theme, size] of [
+  ['light', DESKTOP],
+  ['dark', NARROW],
+] as const)
+  test(`every online page, ${theme}, ${size[0]} pixels: accessible, nothing pans sideways`, async () => {
+    const touch = size === NARROW
+    const a = await house.guest({ name: 'Jorid', theme, size, touch })
+    const b = await house.guest({ name: 'Bruna', theme, size, touch })
+    const url = house.url()
+    for (const path of ['/online', '/play/waste/online', '/account']) {
+      await a.page.goto(url + path)
       await sound(a.page)
-      await b.page.goto(link)
-      await b.page.getByRole('button', { name: 'Sit down' }).waitFor()
-      await sound(b.page)
-      await join(b.page, link)
-      await sound(b.page)
-      await b.page.goto(`${url}/online`)
-      await b.page.locator('.row').first().waitFor()
-      await sound(b.page)
-      await a.page.getByRole('button', { name: 'Start the match' }).click()
-      await onTable(a.page)
+    }
+    const link = await openListed(a.page, url, 'pan', { clock: 'half-hour' })
+    await sound(a.page)
+    await b.page.goto(link)
+    await b.page.getByRole('button', { name: 'Sit down' }).waitFor()
+    await sound(b.page)
+    await join(b.page, link)
+    await sound(b.page)
+    await b.page.goto(`${url}/online`)
+    await b.page.locator('.row').first().waitFor()
+    await sound(b.page)
+    await a.page.getByRole('button', { name: 'Start the match' }).click()
+    await onTable(a.page)
+    await sound(a.page)
+    for (const drawer of [/Chat/, /More/]) {
+      await a.page.getByRole('button', { name: drawer }).click()
+      await a.page.locator('.drawer').waitFor()
       await sound(a.page)
-      for (const drawer of [/Chat/, /More/]) {
-        await a.page.getByRole('button', { name: drawer }).click()
-        await a.page.locator('.drawer').waitFor()
-        await sound(a.page)
-        await a.page.keyboard.press('Escape')
-      }
-      await b.page.goto(a.page.url())
-      await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
-      await sound(b.page)
-      await a.page.goto(`${a.page.url()}/replay`)
-      await a.page.getByRole('button', { name: 'Was the luck fair?' }).click()
-      await a.page.getByText(/^Proved/).waitFor()
-      await sound(a.page)
-    }, 180_000)
+      await a.page.keyboard.press('Escape')
+    }
+    await b.page.goto(a.page.url())
+    await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+    await sound(b.page)
+    await a.page.goto(`${a.page.url()}/replay`)
+    await a.page.getByRole('button', { name: 'Was the luck fair?' }).click()
+    await a.page.getByText(/^Proved/).waitFor()
+    await sound(a.page)
+  }, 180_000)
 
 test('in French, from the link to the table', async () => {
   const a = await house.guest({ name: 'Solenn' })
-  const b = await house.guest({ name: 'Bruna', language: 'fr' })
+  const b = await house.guest({ name: 'Bruna', language: 'fr', size: NARROW, touch: true })
   const link = await openForFriends(a.page, house.url(), 'pan')
   await b.page.goto(link)
   await b.page.getByRole('heading', { name: /^On vous invite/ }).waitFor()
   await b.page.getByRole('button', { name: 'S’asseoir' }).click()
   await b.page.getByText('Solenn lance la partie').waitFor()
-  await accessible(b.page)
+  await sound(b.page)
   await a.page.getByRole('button', { name: 'Start the match' }).click()
   await onTable(b.page)
   await b.page.getByRole('button', { name: /Parler/ }).click()
   await b.page.getByRole('textbox', { name: 'Dire quelque chose' }).waitFor()
-  await b.page.goto(`${house.url()}/online`)
-  await b.page.getByRole('heading', { name: 'Tables en ligne' }).waitFor()
+  await sound(b.page)
+  for (const [path, title] of [
+    ['/online', 'Tables en ligne'],
+    ['/play/waste/online', 'Ouvrir une table de WASTE'],
+    ['/account', 'Compte'],
+    ['/', 'Ordures, dans les règles'],
+  ] as const) {
+    await b.page.goto(house.url() + path)
+    await b.page.getByRole('heading', { name: title, exact: true }).waitFor()
+    await sound(b.page)
+  }
 })
 
-test('by keys alone: open a table, fill it with bots, play', async () => {
+test('by keys alone: open a table, fill it with bots, play to the end', async () => {
   const { page } = await house.guest({})
   await page.goto(`${house.url()}/play/pan/online`)
   await page.getByRole('button', { name: 'Open the table' }).focus()
@@ -86,6 +97,11 @@ test('by keys alone: open a table, fill it with bots, play', async () => {
   await page.getByRole('textbox', { name: 'Say something' }).waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.drawer').waitFor({ state: 'detached' })
+  for (let i = 0; i < 900 && (await page.locator('.result').count()) === 0; i++) {
+    await page.keyboard.press(i % 2 === 0 ? String(1 + ((i / 2) % 6)) : 'Enter')
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  }
+  expect(await page.locator('.result').count()).toBe(1)
 })
 
 test('an account adopts the seats of the guest, is found from another browser, and ends everywhere', async () => {

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 })

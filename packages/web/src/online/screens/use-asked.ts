@@ -1,5 +1,5 @@
 import type { Refused } from '@midden/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetched, refusedBy } from '../wire/api.ts'
 
 interface Asked<T> {
@@ -20,6 +20,7 @@ export const NOW_AND_THEN = 20_000
 
 /** So long after a silence the server is asked again. */
 const SILENCE = 5000
+const LONGEST_SILENCE = 120_000
 
 const passing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
 
@@ -29,6 +30,7 @@ const passing = ({ code }: Refused): boolean => code === 'unavailable' || code =
  */
 export function useAsked<T>(path: string | null, every = 0): Asked<T> {
   const [held, hold] = useState<Held<T> | null>(null)
+  const silences = useRef(0)
   const again = useCallback(() => {
     if (path === null) return
     fetched<T>(path).then(
@@ -58,8 +60,10 @@ export function useAsked<T>(path: string | null, every = 0): Asked<T> {
   }, [again, every])
   const now = held?.path === path ? held : null
   useEffect(() => {
+    if (now?.answer != null) silences.current = 0
     if (now?.refused == null || !passing(now.refused)) return
-    const timer = setTimeout(again, SILENCE)
+    // A page without any server behind it must not ask for ever at this pace.
+    const timer = setTimeout(again, Math.min(LONGEST_SILENCE, SILENCE * 2 ** silences.current++))
     return () => clearTimeout(timer)
   }, [now, again])
   return { answer: now?.answer ?? null, refused: now?.refused ?? null, again }
