@@ -1,6 +1,15 @@
 import type { Seat } from '@midden/kernel'
-import { distance, HEXES } from '../board/geometry.ts'
-import { contaminationAt, descriptionAt, isCity, isHazard, numberAt, radiationAt } from '../board/hexes.ts'
+import { distance, HEXES, NEIGHBOURS } from '../board/geometry.ts'
+import {
+  contaminationAt,
+  descriptionAt,
+  hexOfNumber,
+  isBlank,
+  isCity,
+  isHazard,
+  numberAt,
+  radiationAt,
+} from '../board/hexes.ts'
 import { cards } from '../cards.ts'
 import { SKILLS } from '../content/names.ts'
 import type { Need, PrivateRow } from '../content/rows.ts'
@@ -20,37 +29,44 @@ const LATER = 0.75
 
 /** How likely he meets a requirement there. */
 function chanceOfNeed(s: Table, seat: Seat, need: Need): number {
-  if (need.need === 'arrived on foot') return 0.5
   if (!canTry(s, seat, need)) return 0.1
   return need.need === 'check' ? chanceOf(s, seat, SKILLS.indexOf(need.skill), need.difficulty, 'task') : 0.9
 }
 /** How likely the whole of a task is his, from the second requirement alone. */
 function chanceOfSecond(s: Table, seat: Seat, { second }: PrivateRow): number {
-  return 'defeat' in second ? 0.4 : chanceOfNeed(s, seat, second.need)
+  if ('defeat' in second) return 0.4
+  return second.need.need === 'arrived on foot' ? 0.6 : chanceOfNeed(s, seat, second.need)
 }
 
 interface Aim {
-  number: number
+  hex: number
   gain: number
 }
+/** Where a hex asks for arriving on foot one first goes next to it, and then walks. */
+function onFoot(s: Table, seat: Seat, hex: number, gain: number, walking: boolean): Aim[] {
+  if (distance(s.knights[seat]!.hex, hex) === 1) return walking ? [{ hex, gain }] : []
+  return NEIGHBOURS[hex]!.map((next) => ({ hex: next, gain: gain / 2 }))
+}
 /** Hexes his tasks speak of: those he has, or may still accept. */
-function taskAims(s: Table, seat: Seat): Aim[] {
+function taskAims(s: Table, seat: Seat, walking: boolean): Aim[] {
   const { tasks } = cards(s)
   const own = s.knights[seat]!.tasks
   const found: Aim[] = []
   const toAccept = (row: PrivateRow): void => {
     const gain = ACCEPTED * worthOfRewards(row.reward) * chanceOfNeed(s, seat, row.first.need)
-    found.push({ number: row.first.hex, gain: gain * chanceOfSecond(s, seat, row) })
+    found.push({ hex: hexOfNumber(s, row.first.hex), gain: gain * chanceOfSecond(s, seat, row) })
   }
   for (const { card, accepted } of own) {
     const row = tasks[card]?.private
     if (row === undefined || row === null) continue
     if (!accepted) toAccept(row)
-    else if ('hex' in row.second)
-      found.push({
-        number: row.second.hex,
-        gain: worthOfRewards(row.reward) * chanceOfNeed(s, seat, row.second.need),
-      })
+    else if ('hex' in row.second) {
+      const { hex: number, need } = row.second
+      const hex = hexOfNumber(s, number)
+      const gain = worthOfRewards(row.reward)
+      if (need.need === 'arrived on foot') found.push(...onFoot(s, seat, hex, gain, walking))
+      else found.push({ hex, gain: gain * chanceOfNeed(s, seat, need) })
+    }
   }
   if (own.length > 0) return found
   for (const { card } of s.posted.slice(1)) {
@@ -83,16 +99,19 @@ function opening(s: Table, seat: Seat, k: Knight, hex: number): number {
   return chanceOf(s, seat, panel.skill, panel.difficulty, 'explore')
 }
 
-/** What exploring each hex would bring him. */
-export function gainsOf(s: Table, seat: Seat): number[] {
+/** What his tasks would bring on the hex where they bring most. */
+export const bestTask = (s: Table, seat: Seat): number =>
+  Math.max(0, ...taskAims(s, seat, false).map(({ gain }) => gain))
+
+/** What exploring each hex would bring him, arriving on foot or not. */
+export function gainsOf(s: Table, seat: Seat, walking = false): number[] {
   const k = s.knights[seat]!
   const gains = new Array<number>(HEXES).fill(0)
-  const tasks = taskAims(s, seat)
+  const tasks = taskAims(s, seat, walking)
   for (let hex = 0; hex < HEXES; hex++) {
     gains[hex] = commonGain(s, seat, hex)
-    const number = numberAt(s, hex)
-    if (number === 0 || descriptionAt(s, hex) === null) continue
-    for (const aim of tasks) if (aim.number === number) gains[hex]! += aim.gain
+    for (const aim of tasks) if (aim.hex === hex && !isBlank(s, hex)) gains[hex]! += aim.gain
+    if (descriptionAt(s, hex) === null) continue
     if (!hasNoActions(s, hex)) gains[hex]! += worthOfActions(s, seat, hex)
     gains[hex]! *= opening(s, seat, k, hex)
   }

@@ -42,7 +42,7 @@ function takes(s: Table, seat: Seat, row: WeaponRow, range: number): number {
 }
 
 /** How well somebody fights with these weapons: the best of them at each range. */
-export function powerOf(s: Table, seat: Seat, weapons: readonly number[]): number {
+function powerOf(s: Table, seat: Seat, weapons: readonly number[]): number {
   let sum = 0
   for (const range of [0, 1, 2] as const) {
     let most = 0

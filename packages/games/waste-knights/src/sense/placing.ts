@@ -11,6 +11,8 @@ import { listOf, offered, pick } from './offered.ts'
 
 /** Changing one's outfit for less is not worth the trouble. */
 const BETTER = 0.2
+/** A point of Reputation and a red card: a blue card has to do more than that on a panel. */
+const CONVERTED = 4
 
 /** What it brings to put a card on a panel: a better outfit, or a text at hand in a free pocket. */
 function gainOn(s: Table, seat: Seat, card: number, panel: number, isFree: boolean): number {
@@ -34,7 +36,7 @@ export function sensePlace(v: WkView, f: PlaceFrame, seat: Seat, offers: readonl
     [{ act: 'place', of: [...places.filter((place) => place < POCKET), ...order] }],
     'place',
     (place) => gainOn(v, seat, card, place, true),
-    BETTER,
+    offered(offers, 'convert') ? CONVERTED : BETTER,
   )
   if (panel !== null) return panel
   if (offered(offers, 'convert')) return { act: 'convert' }

@@ -43,18 +43,20 @@ function drives(v: WkView, seat: Seat, gains: readonly number[]): Option[] {
     ...quieter.map((end) => trip('quietly to', quiet, end)),
   ]
 }
-const walks = (v: WkView, seat: Seat, gains: readonly number[], hexes: readonly number[]): Option[] =>
-  hexes.map((n) => ({
+function walks(v: WkView, seat: Seat, hexes: readonly number[]): Option[] {
+  const gains = gainsOf(v, seat, true)
+  return hexes.map((n) => ({
     action: { act: 'hex', n },
     worth: worthOfHex(v, seat, gains, n) - cardCost(v, seat, 0),
   }))
+}
 
 function howToMove(v: WkView, seat: Seat, offers: readonly Offer[]): Action {
   const { hex } = v.knights[seat]!
   const gains = gainsOf(v, seat)
   const options: Option[] = [
     { action: { act: 'stay' }, worth: worthOfHex(v, seat, gains, hex) },
-    { action: { act: 'foot' }, worth: best(walks(v, seat, gains, NEIGHBOURS[hex]!)).worth },
+    { action: { act: 'foot' }, worth: best(walks(v, seat, NEIGHBOURS[hex]!)).worth },
   ]
   if (offered(offers, 'vehicle'))
     options.push({ action: { act: 'vehicle' }, worth: best(drives(v, seat, gains)).worth })
@@ -62,9 +64,9 @@ function howToMove(v: WkView, seat: Seat, offers: readonly Offer[]): Action {
 }
 function route(v: WkView, f: MoveFrame, seat: Seat, offers: readonly Offer[]): Action {
   if (f.route.length > 0) return { act: 'go' }
-  const gains = gainsOf(v, seat)
-  return best(f.mode === 'vehicle' ? drives(v, seat, gains) : walks(v, seat, gains, listOf(offers, 'hex')))
-    .action
+  return best(
+    f.mode === 'vehicle' ? drives(v, seat, gainsOf(v, seat)) : walks(v, seat, listOf(offers, 'hex')),
+  ).action
 }
 
 /** The fallen are brought round; others are looked for if a duel with them promises something. */

@@ -19,7 +19,7 @@ const GLOW = [0, 0.6, 1.8, 3.6, 8] as const
 /** What each level of Fuel and of Ammo is worth. */
 const FUEL = [0, 1.5, 2.5, 3.2, 3.7] as const
 const AMMO = [0, 1.2, 2, 2.6, 3] as const
-export const REP = 4
+const REP = 4
 const LUCK = 0.7
 const GEAR: Readonly<Record<Stripe, number>> = { green: 1, yellow: 2, red: 3 }
 const BLUE = 3
@@ -87,11 +87,19 @@ function worthOfOp(s: Table, seat: Seat, op: Op): number {
       const chance = Math.max(...op.skill.map((skill) => chanceOf(s, seat, skill, op.difficulty)))
       return chance * worthOfScript(s, seat, op.pass) + (1 - chance) * worthOfScript(s, seat, op.fail)
     }
+    case 'strike':
+      return worthOfStrike(s, seat)
     case 'roll':
       return worthOfBands(s, seat, op.bands)
     default:
       return 0
   }
+}
+/** Rivals who stand together, and not with him, are worth hitting. */
+function worthOfStrike(s: Table, seat: Seat): number {
+  const hexes = s.knights.flatMap(({ hex, down }, other) => (other === seat || down ? [] : [hex]))
+  const safe = hexes.filter((hex) => hex !== s.knights[seat]!.hex)
+  return Math.max(0, ...safe.map((hex) => 1.1 * safe.filter((other) => other === hex).length))
 }
 function worthOfBands(s: Table, seat: Seat, bands: readonly { to: number; script: number }[]): number {
   let from = 0
