@@ -100,7 +100,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings, settings)
 
 /** May things move? The system's wish counts unless the player decided here. */
 export const mayMove = (): boolean => {

@@ -74,7 +74,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, cut, go 
         )}
       </header>
       <ol>
-        <li className="head" aria-hidden="true">
+        <li className="heading" aria-hidden="true">
           <span className="n" />
           <span className="hn">{t.trip.hex}</span>
           <span className="c">{t.trip.cost}</span>

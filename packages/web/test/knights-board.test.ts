@@ -1,0 +1,191 @@
+import { steady } from '@midden/bots'
+import {
+  type Action,
+  begin,
+  below,
+  type Game,
+  isRefusal,
+  nthOf,
+  owing,
+  seatsIn,
+  seeded,
+  type Viewer,
+  widthOf,
+} from '@midden/kernel'
+import { wasteKnights } from '@midden/waste-knights'
+import type { WkEvent, WkView } from '@midden/waste-knights/reading'
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { BoardProps } from '../src/games/contract.ts'
+import { face } from '../src/games/waste-knights/index.tsx'
+import { carryOut, retell } from '../src/link/chronicle.ts'
+import { look } from '../src/link/look.ts'
+import type { TableState } from '../src/link/table-link.ts'
+import { plan } from './tables.ts'
+
+type Props = BoardProps<WkView, WkEvent>
+const nothing = (): void => {}
+// The planner looks at the settings of the browser.
+vi.stubGlobal('navigator', { language: 'en', languages: ['en'] })
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing })
+vi.stubGlobal('document', { documentElement: { dataset: {}, style: { setProperty: nothing } } })
+const game = wasteKnights as unknown as Game
+
+function propsOf(state: TableState, picked: Action | null): Props {
+  const plain: Props = {
+    view: state.view as WkView,
+    moves: state.moves,
+    decision: state.question?.decision ?? null,
+    menu: state.menu,
+    rights: state.rights,
+    barred: state.barred,
+    picked,
+    pick: nothing,
+    toggle: nothing,
+    commit: nothing,
+    inspect: nothing,
+    latest: [],
+    recent: [],
+    story: state.story as Props['story'],
+    seenTo: state.seenTo,
+    moment: null,
+    sitters: state.sitters,
+    who: (seat) => state.sitters[seat]!.name,
+    aids: true,
+    outcome: state.outcome,
+  }
+  return { ...plain, moment: face.moment!(plain) }
+}
+
+const CARDS = [
+  'gear-3',
+  'luck-2',
+  'wild-0',
+  'wild-20',
+  'sheet-1',
+  'pawn-0',
+  'task-1',
+  'task-12',
+  'mission-0',
+  'hex-0',
+  'hidden-1',
+]
+
+/** Everything the face draws for one pair of eyes. */
+function drawn(props: Props, closer: boolean): string {
+  const { Board, Hand, Closer, Facts, UnderSeats } = face
+  const { view, who } = props
+  return renderToStaticMarkup(
+    createElement(
+      Fragment,
+      null,
+      createElement(Board, props),
+      createElement(Hand!, props),
+      createElement(UnderSeats!, props),
+      face.answers?.(props),
+      face.tally?.(props),
+      props.moment?.lines,
+      ...(closer ? CARDS : []).map((card) => createElement(Closer!, { ...props, card, key: card })),
+      ...[...view.knights.keys()].map((seat) => createElement(Facts!, { view, seat, who, key: seat })),
+    ),
+  )
+}
+
+function said(props: Props): string[] {
+  const { view, picked } = props
+  return [
+    ...Object.values(face.asks!(props) ?? {}),
+    ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
+    ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
+    ...view.knights.flatMap((_, seat) => face.seat!(view, seat).note ?? ''),
+    face.phase!(view, false).round ?? '',
+  ]
+}
+
+function check(props: Props): void {
+  expect(drawn(props, props.moves % 40 === 0), String(props.decision)).not.toMatch(/undefined|NaN|\[object/)
+  for (const text of said(props)) expect(text, String(props.decision)).not.toMatch(/undefined|NaN/)
+}
+
+/** A match by bots, now and then at random, drawn for everybody as it goes; every question the first times it is asked. */
+function play(seats: number, seed: string, options: Record<string, unknown>, most: number): Set<string> {
+  const begun = begin(game, { seats, seed, options })
+  if (isRefusal(begun)) throw new Error(begun.reason)
+  const chronicle = retell(game, begun.journal)
+  const { match } = chronicle
+  const rng = seeded(seed)
+  const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
+  const seen = (viewer: Viewer, seenTo: number): TableState =>
+    look(chronicle, viewer, { kept: 'saved', seenTo, handTo: null, sitters, mayUndo: false })
+  const asked = new Map<string, number>()
+  for (let move = 0; move < most && match.game.outcome(match.position) === null; move++) {
+    const owed = seatsIn(owing(match.game, match.position))
+    const seat = owed[below(rng, owed.length, 'who')]!
+    const state = seen(seat, Math.max(0, move - 2))
+    const decision = state.question!.decision
+    const times = asked.get(decision) ?? 0
+    asked.set(decision, times + 1)
+    const action =
+      below(rng, 4, 'how') === 0
+        ? nthOf(state.menu, below(rng, widthOf(state.menu), 'what'))
+        : steady.choose(game, state.view, seat, state.menu, rng)
+    if (times === 0 || (times === 3 && seats < 4)) {
+      check(propsOf(state, null))
+      check(propsOf(state, action))
+      for (let viewer = 0; viewer < seats; viewer++)
+        if (viewer !== seat) check(propsOf(seen(viewer, 0), null))
+      check(propsOf(seen(null, 0), null))
+    }
+    expect(carryOut(chronicle, seat, action)).toBeNull()
+  }
+  for (const viewer of [0, null]) check(propsOf(seen(viewer, match.journal.moves.length), null))
+  return new Set(asked.keys())
+}
+
+const KNOWN = [
+  'choose a knight',
+  'choose a vehicle',
+  'stay, foot or vehicle',
+  'rearrange',
+  '1e clear the Stalls',
+]
+
+test.each([
+  [2, { mission: 'M0' }, 400],
+  [2, { mission: 'REF', radThresholds: '1/3' }, 250],
+  [3, { mission: 'agree' }, 350],
+  [4, { mission: 'M4' }, 350],
+  [3, { mission: 'M5', exchangeLadder: '1-3-9' }, 350],
+])(
+  'the board of %i with %o draws every question for every viewer',
+  (seats, options, most) => {
+    const asked = play(seats, `knights ${seats}`, options, most)
+    if (options.mission !== 'M0') for (const decision of KNOWN) expect([...asked]).toContain(decision)
+  },
+  60_000,
+)
+
+test('every question the rules can ask has words of the board', () => {
+  const { view } = propsOf(firstState(), null)
+  for (const { steps } of Object.values(wasteKnights.program))
+    for (const step of steps)
+      if ('owed' in step && step.owed !== undefined) {
+        const caption = face.asks!({ ...propsOf(firstState(), null), view, decision: step.name })
+        expect(caption?.title, step.name).toBeTruthy()
+        expect(Object.keys(wasteKnights.ledger), step.name).toContain(caption?.clause)
+      }
+})
+
+function firstState(): TableState {
+  const begun = begin(game, { seats: 2, seed: 'words', options: { mission: 'M1' } })
+  if (isRefusal(begun)) throw new Error(begun.reason)
+  const sitters = plan(2, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
+  return look(retell(game, begun.journal), 0, {
+    kept: 'saved',
+    seenTo: 0,
+    handTo: null,
+    sitters,
+    mayUndo: false,
+  })
+}

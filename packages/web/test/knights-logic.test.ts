@@ -1,0 +1,274 @@
+import { begin, type Game, isRefusal } from '@midden/kernel'
+import { wasteKnights } from '@midden/waste-knights'
+import {
+  AXIAL,
+  cards,
+  type MoveFrame,
+  NEIGHBOURS,
+  reachable,
+  type WkView,
+  wayTo,
+} from '@midden/waste-knights/reading'
+import { afterEach, expect, test } from 'vitest'
+import {
+  answerFor,
+  CHOICE,
+  draftFor,
+  keep,
+  newDraft,
+  nextFrom,
+  PLAN,
+  runOn,
+  shownRoute,
+  tapped,
+} from '../src/games/waste-knights/logic/draft.ts'
+import { bandsOf, radLevels } from '../src/games/waste-knights/logic/levels.ts'
+import { alarm, standing } from '../src/games/waste-knights/logic/mission.ts'
+import { placeName, signsOf } from '../src/games/waste-knights/logic/places.ts'
+import { actionFor, offered } from '../src/games/waste-knights/logic/props.ts'
+import { heroOf, isWaster, sceneOf } from '../src/games/waste-knights/logic/scene.ts'
+import { tripAhead, tripOf } from '../src/games/waste-knights/logic/trip.ts'
+
+afterEach(() => keep(null))
+
+const hexAt = (q: number, r: number): number => AXIAL.findIndex(([x, y]) => x === q && y === r)
+
+/** The view of seat 0 at the start of a move, on a board where every hex is the same. */
+function planning(change: (v: WkView, f: MoveFrame) => void = () => {}): { v: WkView; f: MoveFrame } {
+  const match = begin(wasteKnights as unknown as Game, {
+    seats: 3,
+    seed: 'board',
+    options: { mission: 'M1' },
+  })
+  if (isRefusal(match)) throw new Error(match.reason)
+  const v = wasteKnights.view(match.position as never, 0)
+  const catalogue = cards(v)
+  v.tiles = v.tiles.map(() => catalogue.tiles.findIndex(({ terrain }) => terrain === 'Desert'))
+  v.knights.forEach((k, seat) => {
+    k.sheet = seat
+    k.own = []
+  })
+  // A knight without an ability on the road, in an Off-road: 3 MP for each Fuel.
+  v.knights[0]!.sheet = 4
+  v.knights[0]!.vehicle = catalogue.gear.findIndex(({ row }) => row.title === 'Off-road')
+  v.quest.mission = 0
+  v.phase = 'move'
+  v.active = 0
+  const f: MoveFrame = {
+    at: 'move',
+    step: 0,
+    seat: 0,
+    mode: 'vehicle',
+    route: [],
+    i: 0,
+    pool: 0,
+    spent: 0,
+    from: 0,
+    revealed: [],
+    planted: false,
+    spared: false,
+    played: false,
+    stopped: false,
+    ending: false,
+    over: false,
+    asked: false,
+    met: 0,
+    here: false,
+    mp: 0,
+    laid: [],
+  }
+  v.stack.push(f)
+  change(v, f)
+  return { v, f }
+}
+test('cost, MP, Fuel and cards run on along a route', () => {
+  const { v } = planning((view) => {
+    view.tokens[0]![1] = 1
+    view.tokens[1]![2] = 2
+  })
+  const desert = { hex: 1, cost: 2, fuel: 1, tank: 3, pool: 1, dry: false }
+  const legs = tripOf(v, 0, 'vehicle', [1, 2])
+  expect(legs[0]).toMatchObject(desert)
+  expect(legs[1]).toMatchObject({ hex: 2, cost: 1, fuel: 0, tank: 3, pool: 0, dry: false })
+  // One card on the first hex beside its threat, then one for each threat.
+  expect(legs.map(({ cards: n }) => n)).toEqual([1 + signsOf(v, 1).threat, signsOf(v, 2).threat])
+  expect(legs[1]!.seen).toBe(legs[0]!.cards + legs[1]!.cards)
+})
+
+test('the first hex can be entered with the last Fuel; beyond that a route is dry', () => {
+  const { v } = planning((view) => {
+    view.knights[0]!.fuel = 1
+    view.tokens[0]![1] = 8
+  })
+  const [first, second] = tripOf(v, 0, 'vehicle', [1, 2])
+  expect(first).toMatchObject({ cost: 9, fuel: 1, tank: 0, pool: 0, dry: false })
+  expect(second).toMatchObject({ fuel: 0, tank: 0, dry: true })
+})
+
+test('on foot one card and no Fuel', () => {
+  const { v } = planning()
+  expect(tripOf(v, 0, 'foot', [1])).toEqual([
+    { hex: 1, cost: 0, fuel: 0, tank: 4, pool: 0, cards: 1, seen: 1, dry: false },
+  ])
+})
+
+test('what is ahead starts from the MP and cards of the road', () => {
+  const { v, f } = planning((_view, frame) => {
+    frame.route = [1, 2, 9]
+    frame.i = 1
+    frame.pool = 2
+    frame.revealed = [3, 4]
+  })
+  const legs = tripAhead(v, f)
+  expect(legs.map(({ hex }) => hex)).toEqual([2, 9])
+  expect(legs[0]).toMatchObject({ fuel: 0, pool: 1, seen: 2 + signsOf(v, 2).threat })
+})
+
+test('a tap lengthens the route, cuts it, or lays the cheapest way', () => {
+  const { v } = planning()
+  const near = NEIGHBOURS[0]![0]!
+  expect(tapped(v, { mode: 'vehicle', route: [] }, near)).toEqual([near])
+  const next = nextFrom(v, 'vehicle', [near])[0]!
+  expect(tapped(v, { mode: 'vehicle', route: [near] }, next)).toEqual([near, next])
+  expect(tapped(v, { mode: 'vehicle', route: [near, next] }, near)).toEqual([near])
+  expect(tapped(v, { mode: 'vehicle', route: [near, next] }, next)).toEqual([near])
+  expect(tapped(v, { mode: 'vehicle', route: [near] }, 0)).toEqual([])
+  const far = hexAt(3, 0)
+  expect(tapped(v, { mode: 'vehicle', route: [] }, far)).toEqual(wayTo(reachable(v, 0).cheap, far))
+  expect(tapped(v, { mode: 'foot', route: [] }, far)).toBeNull()
+})
+
+test('no hex comes twice, and on foot the route is as long as the feet', () => {
+  const { v } = planning()
+  expect(nextFrom(v, 'vehicle', [1])).not.toContain(0)
+  expect(nextFrom(v, 'vehicle', [1, 2])).not.toContain(1)
+  expect(nextFrom(v, 'foot', [1])).toEqual([])
+})
+
+test('a route drawn at the first question is carried out answer by answer', () => {
+  const { v, f } = planning((_view, frame) => {
+    frame.mode = 'stay'
+  })
+  // Not the cheapest way: it goes round.
+  const round = [hexAt(0, -1), hexAt(1, -1), hexAt(1, 0)]
+  const draft = newDraft(v, 'vehicle', round, CHOICE)!
+  keep(draft)
+  expect(answerFor(v, draft, CHOICE)).toEqual({ act: 'vehicle' })
+  expect(runOn(v, CHOICE)).toBeNull()
+  f.mode = 'vehicle'
+  expect(runOn(v, PLAN)).toEqual({ act: 'hex', n: round[0] })
+  f.route = [round[0]!]
+  expect(runOn(v, PLAN)).toEqual({ act: 'hex', n: round[1] })
+  f.route = round
+  expect(runOn(v, PLAN)).toEqual({ act: 'go' })
+})
+
+test('the cheapest way is one answer, and drawing at the second question sends nothing by itself', () => {
+  const { v } = planning()
+  const end = hexAt(2, 0)
+  const draft = newDraft(v, 'vehicle', wayTo(reachable(v, 0).cheap, end), PLAN)!
+  keep(draft)
+  expect(answerFor(v, draft, PLAN)).toEqual({ act: 'to', n: end })
+  expect(runOn(v, PLAN)).toBeNull()
+})
+
+test('a pencil belongs to its move, and a pick in the list is drawn, too', () => {
+  const { v, f } = planning()
+  keep(newDraft(v, 'vehicle', [1], PLAN))
+  expect(draftFor(v)?.route).toEqual([1])
+  expect(shownRoute(v, null).route).toEqual([1])
+  expect(shownRoute(v, { act: 'stay' }).route).toEqual([])
+  expect(shownRoute(v, { act: 'to', n: 2 }).route).toEqual(wayTo(reachable(v, 0).cheap, 2))
+  v.round++
+  expect(draftFor(v)).toBeNull()
+  f.seat = 1
+  expect(draftFor(v)).toBeNull()
+})
+
+test('scenes go by the topmost frame that has one', () => {
+  const { v } = planning()
+  expect(sceneOf(v, CHOICE)).toBe('plan')
+  expect(sceneOf(v, 'play or wait')).toBe('map')
+  v.stack.push({
+    at: 'wild',
+    step: 0,
+    seat: 0,
+    card: 3,
+    choice: '',
+    outcome: -1,
+    cancelled: false,
+    redraw: false,
+    unstoppable: false,
+    due: 0,
+    asked: false,
+  })
+  expect(sceneOf(v, 'escape or face')).toBe('hazard')
+  v.stack.push({
+    at: 'place',
+    step: 0,
+    seat: 1,
+    cards: [],
+    open: true,
+    colour: 0,
+    attach: false,
+    displacing: false,
+  })
+  expect(sceneOf(v, null)).toBe('map')
+  v.me = 1
+  expect(sceneOf(v, 'find a place')).toBe('sheet')
+  v.result = { winners: 1, how: 'goal' }
+  expect(sceneOf(v, null)).toBe('end')
+})
+
+test('the Waster is another role', () => {
+  const { v } = planning()
+  expect(isWaster(v, 'play or wait')).toBe(true)
+  expect(isWaster(v, CHOICE)).toBe(false)
+  v.stack.push({ at: 'overload', step: 0, seat: 1, by: 0, where: 'cargo' })
+  expect(isWaster(v, 'down to the capacity')).toBe(true)
+  expect(heroOf(v)).toBe(1)
+  v.me = null
+  expect(isWaster(v, 'play or wait')).toBe(false)
+})
+
+test('everybody stands somewhere on the way to the goal', () => {
+  const { v } = planning((view) => {
+    view.knights[2]!.rep = 5
+  })
+  expect(standing(v)[0]).toEqual({ seat: 2, have: 5, goal: 7, note: 'Reputation' })
+  v.quest.mission = 1
+  v.quest.beaten = [0, 0b101, 0]
+  expect(standing(v)[0]).toEqual({ seat: 1, have: 2, goal: 2, note: 'markers' })
+  v.quest.mission = 4
+  v.quest.markers = [{ n: 1, hex: 3, shown: true }]
+  expect(alarm(v)).toBe('1 of 4 Cultists on the board: with 4 all lose.')
+  v.gone = 0b10
+  expect(standing(v).map(({ seat }) => seat)).toEqual([0, 2])
+})
+
+test('thresholds of the counters follow the options', () => {
+  const { v } = planning()
+  expect(radLevels(v)).toEqual([2, 3])
+  expect(bandsOf(v, 'rad')[0]).toEqual({ from: 1.5, to: 2.5, kind: 'rad' })
+  expect(bandsOf({ options: { ...v.options, radThresholds: '1/3' } }, 'rad')[0]).toMatchObject({
+    from: 0.5,
+    to: 2.5,
+  })
+  expect(bandsOf(v, 'ammo')).toEqual([{ from: 0, to: 0.4, kind: 'danger' }])
+})
+
+test('a tap finds the answer it stands for', () => {
+  const menu = [{ act: 'pass' }, { act: 'luck', of: [4, 7] }]
+  const rights = [{ act: 'any luck', of: [9] }]
+  expect(offered(menu, 'luck')).toEqual([4, 7])
+  expect(actionFor({ menu, rights }, ['luck', 'any luck'], 7)).toEqual({ act: 'luck', n: 7 })
+  expect(actionFor({ menu, rights }, ['luck', 'any luck'], 9)).toEqual({ act: 'any luck', n: 9 })
+  expect(actionFor({ menu, rights }, ['luck', 'any luck'], 1)).toBeNull()
+})
+
+test('places are called by their names', () => {
+  const { v } = planning()
+  expect(placeName(v, 0)).toBe('Desert')
+  v.tiles[0] = 0
+  expect(placeName(v, 0)).toBe('Gangraen')
+})
