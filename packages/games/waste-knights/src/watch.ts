@@ -87,7 +87,18 @@ const capacity: WkWatch = {
 const tasks: WkWatch = { name: 'tasks met', clause: 'WK-13.12', check: settleTasks }
 const mission: WkWatch = { name: 'mission', clause: 'WK-29.2', check: missionWatch }
 
-/** The checkpoint after every step (WK-30.3): the first finding is pushed on top. */
-export const watch: readonly WkWatch[] = [adrenaline, knockouts, handLimit, capacity, tasks, mission].map(
-  (rule) => ({ ...rule, check: (s, tell) => s.result === null && rule.check(s, tell) }),
-)
+/** In this order (WK-30.3): the first finding is pushed on top. */
+export const checkpoint: readonly WkWatch[] = [adrenaline, knockouts, handLimit, capacity, tasks, mission]
+
+/** The checkpoint after every step, as long as the match is not over. */
+export const watch: readonly WkWatch[] = [
+  {
+    name: 'checkpoint',
+    clause: 'WK-30.3',
+    check(s, tell) {
+      if (s.result !== null) return false
+      for (let i = 0; i < checkpoint.length; i++) if (checkpoint[i]!.check(s, tell)) return true
+      return false
+    },
+  },
+]

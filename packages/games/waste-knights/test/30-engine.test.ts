@@ -11,7 +11,7 @@ import { sheet } from '../src/options.ts'
 import { accomplish, startCheck, startCombat } from '../src/push.ts'
 import { meetTask } from '../src/tasks/waiting.ts'
 import { view } from '../src/view/view.ts'
-import { watch } from '../src/watch.ts'
+import { checkpoint } from '../src/watch.ts'
 import { deal, die, fetch, gear, luck, ready, stage, strip, task } from './stage.ts'
 
 test('the ledger: 462 clauses, 75 rulings, 31 card rulings, 53 examples; every step cites one', () => {
@@ -49,7 +49,7 @@ describe('options', () => {
 
 describe('checkpoint', () => {
   test('WK-30.3 the order: knockout, hand limit, capacity, tasks, mission', () => {
-    expect(watch.map(({ name }) => name)).toEqual([
+    expect(checkpoint.map(({ name }) => name)).toEqual([
       'adrenaline',
       'knockout',
       'hand limit',

@@ -1,11 +1,15 @@
-import { isRefusal, readOptions } from '@midden/kernel'
-import type { FrameKind, FrameOf } from '../frames/index.ts'
+import { type Ask, has, isRefusal, readOptions, seatsIn, widthOf } from '@midden/kernel'
+import { program } from '../book.ts'
+import type { WkEvent } from '../events.ts'
+import type { FrameKind, FrameOf, WkFrame } from '../frames/index.ts'
 import type { Kit } from '../frames/kit.ts'
 import { kits } from '../kits.ts'
+import type { WkClause } from '../ledger.ts'
 import { sheet, type WkOptions } from '../options.ts'
 import type { Wk } from '../position.ts'
 import { outOfBounds } from './bounds.ts'
 import { wrongCensus } from './census.ts'
+import { wrongFrame } from './frames.ts'
 import { wrongQuest } from './quest.ts'
 import { positionShape } from './shape.ts'
 
@@ -23,7 +27,7 @@ function wrongOptions(options: WkOptions): string | null {
 
 function unsound<K extends FrameKind>(s: Wk, f: FrameOf<K>, depth: number): string | null {
   const kit = kits[f.at] as unknown as Kit<K>
-  return kit.sound?.(f, s, depth) ?? null
+  return kit.sound?.(f, s, depth) ?? wrongFrame(s, f)
 }
 
 /** A match begins with its setup, then rounds; the round lies at the bottom of everything. */
@@ -35,7 +39,18 @@ function wrongStack(s: Wk): string | null {
     const wrong = unsound(s, s.stack[depth]!, depth)
     if (wrong !== null) return `stack[${depth}]: ${wrong}`
   }
-  return null
+  return unasked(s)
+}
+
+/** Every match that is not over waits for somebody, who has something to answer. */
+function unasked(s: Wk): string | null {
+  const f = s.stack.at(-1)!
+  const question = program[f.at]!.steps[f.step] as Partial<Ask<Wk, WkFrame, WkEvent, WkClause>> | undefined
+  const owed = question?.owed?.(s, f) ?? 0
+  for (const seat of seatsIn(owed))
+    if (has(s.gone, seat) || seat >= s.seats || widthOf(question!.offer!(s, f, seat)) === 0)
+      return 'whoever is asked has an answer'
+  return owed === 0 ? 'the match waits for somebody' : null
 }
 
 /** Null, or what is wrong with this state: shape, ranges, conservation, frames. */

@@ -1,10 +1,9 @@
 import { cards } from '../cards.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import { STRIPES } from '../content/names.ts'
-import { fitsOn } from '../gear/drafts.ts'
 import { panelsFor } from '../gear/panels.ts'
-import type { Held } from '../held.ts'
 import type { Knight, Reserved, Wk } from '../position.ts'
+import { STORED, wrongHeld, wrongPlus } from './gear.ts'
 
 const within = (list: readonly number[], from: number, to: number): boolean =>
   list.every((n) => n >= from && n < to)
@@ -17,7 +16,8 @@ function wrongSeats(s: Wk): string | null {
   const everybody = (1 << s.seats) - 1
   const bits = [s.gone, s.quest.called, ...s.quest.beaten, ...s.knights.map((k) => k.floored)]
   if (bits.some((seats) => (seats & ~everybody) !== 0)) return 'there is no such seat'
-  if (s.gone === everybody) return 'somebody must be left'
+  const left = everybody & ~s.gone
+  if (left === 0 || (s.result === null && (left & (left - 1)) === 0)) return 'two players must be left'
   return null
 }
 
@@ -67,23 +67,6 @@ function wrongSpaces(s: Wk, c: Catalogue): string | null {
     : 'every tile lies on one hex'
 }
 
-function wrongHeld(s: Wk, c: Catalogue, h: Held, groups: readonly string[]): string | null {
-  const row = c.gear[h.card]
-  if (row === undefined || row.printed) return 'there is no such gear card'
-  if (!groups.includes(row.row.group)) return `${row.row.title} cannot lie there`
-  return wrongPlus(s, c, h)
-}
-function wrongPlus(s: Wk, c: Catalogue, h: Held): string | null {
-  for (const [i, { card, marked }] of h.plus.entries()) {
-    const host: Held = { card: h.card, marked, plus: h.plus.filter((_, j) => j !== i) }
-    if (c.gear[card] === undefined || !fitsOn(s, card, host))
-      return 'an enhancement must fit the card it is on'
-  }
-  return null
-}
-
-const STORED = ['weapon', 'armour', 'enhancement', 'general', 'attached']
-
 function wrongKnight(s: Wk, c: Catalogue, k: Knight): string | null {
   if (k.sheet >= c.knights.length) return 'there is no such knight'
   const printed = k.sheet < 0 ? [] : c.knights[k.sheet]!.gear.map(({ card }) => card)
@@ -94,7 +77,7 @@ function wrongKnight(s: Wk, c: Catalogue, k: Knight): string | null {
     return 'nothing is damaged or tuned without a vehicle'
   for (const [panel, h] of k.panels.entries()) {
     if (h === null) continue
-    const wrong = wrongHeld(s, c, h, ['weapon', 'armour', 'general'])
+    const wrong = wrongHeld(s, h, ['weapon', 'armour', 'general'])
     if (wrong !== null) return wrong
     if (!panelsFor(s, h.card).includes(panel))
       return `${c.gear[h.card]!.row.title} does not go on panel ${panel}`
@@ -102,14 +85,14 @@ function wrongKnight(s: Wk, c: Catalogue, k: Knight): string | null {
   if (k.panels[1] !== null && k.panels[0] !== null && panelsFor(s, k.panels[0]!.card).length === 1)
     return 'a two-handed weapon fills both hands'
   for (const h of [...k.pack, ...k.cargo, ...k.over]) {
-    const wrong = wrongHeld(s, c, h, STORED)
+    const wrong = wrongHeld(s, h, STORED)
     if (wrong !== null) return wrong
   }
   if (k.over.some(({ card }) => c.gear[card]!.colour !== 3)) return 'only blue cards stay over capacity'
   if ([...k.beside, ...k.under].some((h) => c.gear[h.card]?.row.group !== 'attached' || h.plus.length > 0))
     return 'only Implants, Mutations and Tuning cards are attached to a knight or vehicle'
   for (const h of k.own) {
-    const wrong = wrongPlus(s, c, h)
+    const wrong = wrongPlus(s, h)
     if (wrong !== null) return wrong
   }
   if (!within(k.hand, 0, c.luck.length)) return 'there is no such luck card'

@@ -5,8 +5,8 @@ import { count, held, helds, hexOrNone, number, numbers, seat, seatOrNone, seats
 import { kits } from '../kits.ts'
 import { PANELS, PHASES } from '../position.ts'
 
-/** These leave with their last step, cards in hand: they are never found past it. */
-const LEAVING: readonly FrameKind[] = ['move', 'wild', 'reward']
+/** These are never found past their last step: they leave with it, cards in hand, or begin anew. */
+const LEAVING: readonly FrameKind[] = ['move', 'wild', 'reward', 'round', 'luck']
 
 const frames: Record<string, Shape> = {}
 for (const kind of Object.keys(kits) as FrameKind[]) {

@@ -10,6 +10,20 @@ import { count, hexOrNone, number, numbers, seat } from './shapes.ts'
 const wrongSeat = (s: Wk, at: number): string | null =>
   at < s.seats && s.knights[at]!.sheet >= 0 ? null : 'there is no such knight'
 
+/** The effects each step of a script is about, in the order of its steps; the first is about any. */
+const SUBJECTS: readonly (readonly string[])[] = [
+  [],
+  ['check'],
+  ['choose'],
+  ['drop'],
+  ['strike', 'go anywhere'],
+  ['take'],
+  ['attach'],
+  ['mark'],
+  ['start range'],
+  ['plant'],
+]
+
 export const effectKits: Kits<'window' | 'luck' | 'hand' | 'script' | 'check'> = {
   window: {
     clone: (f) => ({
@@ -48,7 +62,10 @@ export const effectKits: Kits<'window' | 'luck' | 'hand' | 'script' | 'check'> =
       cancelled: f.cancelled,
     }),
     fields: { by: seat, card: count, about: number, cancelled: bool },
-    sound: (f, s) => (f.card < cards(s).luck.length ? wrongSeat(s, f.by) : 'there is no such luck card'),
+    sound(f, s) {
+      if (f.step === 0) return 'a luck card that is played has left the hand'
+      return f.card < cards(s).luck.length ? wrongSeat(s, f.by) : 'there is no such luck card'
+    },
   },
   hand: {
     clone: (f) => ({ at: 'hand', step: f.step, seat: f.seat, n: f.n }),
@@ -106,6 +123,7 @@ export const effectKits: Kits<'window' | 'luck' | 'hand' | 'script' | 'check'> =
     sound(f, s) {
       const script = cards(s).scripts[f.no]
       if (script === undefined || f.i > script.length) return 'there is no such effect'
+      if (f.step > 0 && !SUBJECTS[f.step]?.includes(script[f.i]?.do ?? '')) return 'there is no such effect'
       return f.line < cards(s).lines.length ? wrongSeat(s, f.you) : 'there is no such line'
     },
     dream(f, viewer, _s, deal) {

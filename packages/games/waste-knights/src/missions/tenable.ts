@@ -37,6 +37,9 @@ export function wrongMissionFrame(s: Table, f: MissionFrame): string | null {
   if (step === 'place the Cultist' && f.n > 0)
     return f.n <= 6 && cultHexes(s).length > 0 ? null : 'there is no place for this Cultist'
   if (step === 'mission rule' && isAction) return 'an action begins by itself'
+  const { kept, villain } = s.quest
+  if (step === 'give up a clue' && (kept[f.seat]!.length === 0 || villain < 0))
+    return 'nothing can come of this'
   const ends = step === 'what came of it' || step === 'give up a clue'
   return ends && (!isAction || !canEnd(s, f)) ? 'nothing can come of this' : null
 }
