@@ -17,13 +17,11 @@ export { ranges } from './cards/ranges.ts'
 export { cards } from './cards.ts'
 export { poolOf as checkPool } from './checks/check.ts'
 export {
-  type DamageAccount,
-  type DiceFrom,
   type DiceLine,
   damageAccount,
   diceLines,
 } from './combat/account.ts'
-export { attackOptions, COMBAT_CARDS, isAttack, legalCards } from './combat/options.ts'
+export { attackOptions, isAttack } from './combat/options.ts'
 export { armourOf, attackPool } from './combat/pool.ts'
 export { ICONS, SKILLS } from './content/names.ts'
 export type { Fighter, GearRow, Reward } from './content/rows.ts'
@@ -40,7 +38,7 @@ export { cardAt, slotOf, VEHICLE } from './gear/slots.ts'
 export { cargoRoom, packRoom, vehicleRow } from './gear/storage.ts'
 export { worthOf } from './gear/worth.ts'
 export type { Held, Plus } from './held.ts'
-export { cardOfGood, goodAt, isHiddenGood } from './meeting/goods.ts'
+export { cardOfGood } from './meeting/goods.ts'
 export { missions } from './missions/rows.ts'
 export { villainNumber } from './missions/villains.ts'
 export { mustPlay, playableCards } from './move/constraint.ts'
@@ -49,7 +47,7 @@ export { reachable } from './move/reach.ts'
 export { COLOUR_NAMES, type Knight, type Owned, PANELS, type Phase } from './position.ts'
 export { moveWaster, roundWaster, wasterNow } from './roles.ts'
 export { gearValue } from './score.ts'
-export { isOpenSpace, priceOf, worthOffered } from './stalls/prices.ts'
+export { priceOf, worthOffered } from './stalls/prices.ts'
 export { abilityText } from './text/abilities.ts'
 export {
   commonText,

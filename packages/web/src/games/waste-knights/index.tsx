@@ -75,6 +75,9 @@ const SOUNDS: Partial<Record<WkEvent['what'], Sound>> = {
 
 const DWELL: readonly WkEvent['what'][] = ['card played', 'cards shown', 'rolled', 'damage', 'combat decided']
 
+/** Questions with so many answers that the board is the list. */
+const BOARD_ANSWERS: readonly string[] = [PLAN, 'offer and pick', 'lay down and propose']
+
 export const face: Face<WkView, WkEvent> = {
   plate: 'Waste Knights',
   Board,
@@ -89,7 +92,7 @@ export const face: Face<WkView, WkEvent> = {
   verdict,
   phase,
   seat,
-  handIsList: (_view, decision) => decision === PLAN,
+  handIsList: (_view, decision) => BOARD_ANSWERS.includes(decision),
   result: () => null,
   sound: (event) => SOUNDS[event.what] ?? null,
   chapter: (event) =>

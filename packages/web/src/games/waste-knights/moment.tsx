@@ -1,10 +1,17 @@
 import { cards } from '@midden/waste-knights/reading'
 import type { Moment } from '../contract.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
+import { fightMoment } from './parts/fight/end.tsx'
 import { moments } from './text/en-moment.ts'
 
-/** A wasteland card that was played on the viewer, or a fall: seen before the question. */
+/** What is to be seen before the question: the newest of what happened to the viewer. */
 export function moment(props: KnightsProps): Moment | null {
+  const [fight, other] = [fightMoment(props), hardship(props)]
+  return fight !== null && (other?.at ?? -1) <= (fight.at ?? 0) ? fight : other
+}
+
+/** A wasteland card that was played on the viewer, or a fall. */
+function hardship(props: KnightsProps): Moment | null {
   const { view, story, seenTo } = props
   for (let i = story.length - 1; i >= 0 && story[i]!.move > seenTo; i--) {
     const { event, move } = story[i]!

@@ -8,6 +8,7 @@ import { Sheet } from './knight/sheet.tsx'
 import { Planner } from './map/planner.tsx'
 import { Road } from './map/road.tsx'
 import { Stalls } from './market/stalls.tsx'
+import { Swap } from './market/swap.tsx'
 import { Setup } from './setup/setup.tsx'
 import { Introduce } from './setup/tasks.tsx'
 import { Final } from './table/result.tsx'
@@ -24,7 +25,7 @@ export const SCENES: Readonly<Record<Scene, (given: { props: KnightsProps }) => 
   hazard: Hazard,
   fight: Arena,
   market: Stalls,
-  swap: ({ props }) => <Sheet props={props} seat={props.view.me ?? 0} />,
+  swap: Swap,
   tasks: Introduce,
   end: Final,
 }

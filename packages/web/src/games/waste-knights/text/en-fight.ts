@@ -162,13 +162,12 @@ export const fightWords = {
       explore: 'in this place',
     } as Readonly<Record<string, string>>,
     somehow: 'now',
-    stand: 'Pass for me',
+    stand: 'Pass for me …',
     scope: {
       fight: 'this fight',
       turn: (name: string) => (name === 'You' ? 'your turn' : `${name}’s turn`),
       others: 'every turn but mine',
     },
     passing: 'Passing for you.',
-    stop: 'Ask me again',
   },
 }

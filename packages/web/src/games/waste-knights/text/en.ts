@@ -2,6 +2,7 @@ import { lists, ordinals, plurals } from '../../../text/plural.ts'
 import { fightWords } from './en-fight.ts'
 import { knightWords } from './en-knight.ts'
 import { tableWords } from './en-table.ts'
+import { tradeWords } from './en-trade.ts'
 
 const plural = plurals('en')
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
@@ -22,6 +23,7 @@ export const en = {
   ...knightWords,
   ...tableWords,
   ...fightWords,
+  ...tradeWords,
 
   terrain: {
     City: 'City',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   isStanding,
   isWindow,
@@ -50,6 +50,7 @@ export function Passes({ props }: { props: KnightsProps }) {
   const { view, decision } = props
   const standing = useStanding()
   const passing = usePasses(props)
+  const [open, unfold] = useState(false)
   const window = view.stack.at(-1)?.at === 'window' ? frameOf(view, 'window') : null
   const stands = SCOPES.filter((scope) => isStanding(view, standing, scope))
   if (window === null && stands.length === 0 && !isWindow(decision)) return null
@@ -76,11 +77,14 @@ export function Passes({ props }: { props: KnightsProps }) {
       {passing && <span>{t.window.passing}</span>}
       {(mine || stands.length > 0) && view.me !== null && (
         <div className="stand">
-          <span>{t.window.stand}</span>
+          <button type="button" aria-expanded={open || stands.length > 0} onClick={() => unfold(!open)}>
+            {t.window.stand}
+          </button>
           {SCOPES.map((scope) => {
             const key = keyOf(view, scope)
             if (key === null || (scope === 'turn' && view.active < 0)) return null
             const on = standing[scope] === key
+            if (!open && !on) return null
             return (
               <button
                 key={scope}

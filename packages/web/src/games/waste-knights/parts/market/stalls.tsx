@@ -1,8 +1,10 @@
 import type { Action } from '@midden/kernel'
 import { cards, numberAt, type WkView, worthOf } from '@midden/waste-knights/reading'
 import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
+import { Scale, Wares } from './counter.tsx'
 
 const STRIPES = ['green', 'yellow', 'red']
 const ACTS = ['pick', 'put back', 'take'] as const
@@ -16,7 +18,7 @@ function priceOf(view: WkView, space: number): { price: number; kind: 'dear' | '
 }
 
 function Space({ props, space }: { props: KnightsProps; space: number }) {
-  const { view, menu, picked, pick, toggle, inspect } = props
+  const { view, menu, picked, pick, toggle, inspect, commit } = props
   const row = cards(view).stalls[space]!
   const card = view.stalls[space]!
   const clears = offered(menu, 'clear').includes(space)
@@ -29,6 +31,8 @@ function Space({ props, space }: { props: KnightsProps; space: number }) {
   const tap = (): void => {
     if (clears) toggle('clear', space)
     else if (action === null) inspect(`gear-${card}`)
+    // Laying things down and taking them back is free: only the deal is an answer.
+    else if (view.stack.at(-1)?.at === 'trade') commit(action)
     else pick(action)
   }
   return (
@@ -64,6 +68,8 @@ const FRAMES = [
 
 /** Two frames of five spaces, each with its price. */
 export function Stalls({ props }: { props: KnightsProps }) {
+  const trade = frameOf(props.view, 'trade')
+  const mine = trade !== null && trade.seat === props.view.me
   return (
     <div className="wk-stalls">
       {FRAMES.map(([letter, spaces]) => (
@@ -79,22 +85,30 @@ export function Stalls({ props }: { props: KnightsProps }) {
           </ol>
         </section>
       ))}
-      <Pool props={props} />
+      <div className="wk-under">
+        <Pool props={props} />
+        {mine && <Scale props={props} f={trade} />}
+      </div>
+      {mine && <Wares props={props} f={trade} />}
     </div>
   )
 }
 
 /** The vehicle pool: how many of each are left. */
 function Pool({ props }: { props: KnightsProps }) {
-  const { view, picked, pick, inspect } = props
+  const { view, picked, pick, inspect, commit } = props
   const first = cards(view).vehicles
+  const trade = frameOf(view, 'trade')
   return (
     <section className="wk-vp">
       <h2>{t.market.pool(worthOf(view, 1))}</h2>
       <ol>
         {view.pool.map((n, title) => {
           const card = first + title
-          const action = actionFor(props, ['vehicle', 'damaged vehicle'], card)
+          const taken = trade?.vehicle === card
+          const action: Action | null = taken
+            ? { act: 'no vehicle' }
+            : actionFor(props, ['vehicle', 'damaged vehicle'], card)
           return (
             <li key={card}>
               <Plate
@@ -102,9 +116,13 @@ function Pool({ props }: { props: KnightsProps }) {
                 card={card}
                 id={`gear-${card}`}
                 lit={action !== null}
-                pressed={action === null ? undefined : isPicked(picked, action)}
+                pressed={action === null ? undefined : taken || isPicked(picked, action)}
                 note={<small>{t.market.inPool(n + (view.poolDamaged[title] ?? 0))}</small>}
-                onClick={() => (action === null ? inspect(`gear-${card}`) : pick(action))}
+                onClick={() => {
+                  if (action === null) inspect(`gear-${card}`)
+                  else if (trade === null) pick(action)
+                  else commit(action)
+                }}
               />
             </li>
           )

@@ -1,0 +1,71 @@
+import type { TradeFrame } from '@midden/waste-knights/reading'
+import { isPicked, type KnightsProps } from '../../logic/props.ts'
+import { balanceOf, waresOf } from '../../logic/trade.ts'
+import { t } from '../../text/text.ts'
+import { Plate } from '../cards/plate.tsx'
+import { Icon } from '../icon.tsx'
+
+/** The balance: what is given, what is taken, and whether it is enough. */
+export function Scale({ props, f }: { props: KnightsProps; f: TradeFrame }) {
+  const { view, menu, commit, picked, pick } = props
+  const { give, take, given, taken, state } = balanceOf(view, f)
+  return (
+    <section className="wk-scale" data-state={state}>
+      <div className="pan">
+        <span className="label">{t.counter.give}</span>
+        <b>{give}</b>
+        <small>{given.length === 0 ? t.counter.none : t.list(given)}</small>
+      </div>
+      <div className="beam">
+        <Icon name="trade" />
+        <b>{t.counter.state[state]}</b>
+      </div>
+      <div className="pan">
+        <span className="label">{t.counter.take}</span>
+        <b>{take}</b>
+        <small>{taken.length === 0 ? t.counter.none : t.list(taken)}</small>
+      </div>
+      <div className="acts">
+        {menu.some(({ act }) => act === 'deal') && (
+          <button type="button" className="wk-action go" onClick={() => commit({ act: 'deal' })}>
+            {t.counter.deal(give, t.list(taken))}
+          </button>
+        )}
+        <button
+          type="button"
+          className="wk-action"
+          aria-pressed={isPicked(picked, { act: 'cancel' })}
+          onClick={() => pick({ act: 'cancel' })}
+        >
+          {t.counter.cancel}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** One's own gear beside the counter: a tap lays it down or takes it back. */
+export function Wares({ props, f }: { props: KnightsProps; f: TradeFrame }) {
+  const { view, menu, commit } = props
+  return (
+    <section className="wk-wares">
+      <h2>
+        {t.counter.title} <small>{t.counter.hint}</small>
+      </h2>
+      <div>
+        {waresOf(view, f, menu).map(({ n, card, laid }) => (
+          <Plate
+            key={n}
+            view={view}
+            card={card}
+            id={`gear-${card}-own-${n}`}
+            small
+            lit
+            pressed={laid}
+            onClick={() => commit({ act: laid ? 'take back' : 'offer', n })}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
