@@ -48,7 +48,7 @@ const rows = [
   ['online', weigh(onlineKeys), budget.online],
 ]
 for (const [game, most] of Object.entries(budget.games)) {
-  const rules = closure(chunk((key) => key.includes(`games/${game}/src/index.ts`)))
+  const rules = closure(chunk((key) => key.includes(`games/${game}/src/`) && /(index|lean)\.ts$/.test(key)))
   const face = closure(chunk((key) => key.endsWith(`src/games/${game}/index.tsx`)))
   const own = later(new Set([...rules, ...face])).filter((key) => !tableKeys.includes(key))
   rows.push([game, weigh(own), most])

@@ -1,4 +1,4 @@
-import type { Game } from '@midden/kernel'
+import type { Game, Ledger } from '@midden/kernel'
 import type { Language } from '../settings/settings.ts'
 
 /** Each game is a chunk of its own, fetched when it is opened; what it says in another language than English, too. */
@@ -9,7 +9,7 @@ const packages: Readonly<Record<string, (language: Language) => Promise<Game>>> 
     ),
   waste: () => import('@midden/waste').then(({ waste }) => waste),
   'industrial-waste': () => import('@midden/industrial-waste').then(({ industrialWaste }) => industrialWaste),
-  'waste-knights': () => import('@midden/waste-knights').then(({ wasteKnights }) => wasteKnights),
+  'waste-knights': () => import('@midden/waste-knights/lean').then(({ wasteKnights }) => wasteKnights),
 }
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(packages, id)
@@ -19,3 +19,11 @@ export function loadGame(id: string, language: Language = 'en'): Promise<Game> {
   const load = packages[id]
   return load === undefined ? Promise.reject(new Error(`there is no game "${id}"`)) : load(language)
 }
+
+/** Ledgers too long to come with their game. */
+const ledgers: Readonly<Record<string, () => Promise<Ledger>>> = {
+  'waste-knights': () => import('@midden/waste-knights/ledger').then(({ ledger }) => ledger),
+}
+
+export const loadLedger = ({ id, ledger }: Game): Promise<Ledger> =>
+  ledgers[id]?.() ?? Promise.resolve(ledger)

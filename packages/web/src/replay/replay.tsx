@@ -80,7 +80,7 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
             )}
             {clause !== null && (
               <Drawer title={t.rules.title(link.game.title)} onClose={() => setClause(null)}>
-                <RuleList ledger={link.game.ledger} clause={clause} />
+                <RuleList game={link.game} clause={clause} />
               </Drawer>
             )}
           </aside>

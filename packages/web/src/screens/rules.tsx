@@ -53,11 +53,7 @@ export function RulesScreen({ id }: { id: string | null }) {
     <Reading here="/rules" title={t.rules.title(box.title)}>
       <p>{t.ruleBook.intro}</p>
       {game !== null && (
-        <RuleList
-          heading="h2"
-          ledger={game.ledger}
-          clause={decodeURIComponent(location.hash.slice(1)) || null}
-        />
+        <RuleList heading="h2" game={game} clause={decodeURIComponent(location.hash.slice(1)) || null} />
       )}
     </Reading>
   )

@@ -34,7 +34,7 @@ export const BOXES: readonly Box[] = [
     seats: { min: 2, max: 4, usual: 4 },
     clauses: 138,
     cover: wasteCover,
-    guide: { seats: 3, seed: 'first game 75' },
+    guide: { seats: 3, seed: 'first game 9' },
   },
   {
     id: 'industrial-waste',
@@ -42,14 +42,14 @@ export const BOXES: readonly Box[] = [
     seats: { min: 2, max: 4, usual: 4 },
     clauses: 157,
     cover: industrialCover,
+    guide: { seats: 3, seed: 'first game 677' },
   },
   {
     id: 'waste-knights',
     title: 'Waste Knights',
     seats: { min: 2, max: 4, usual: 3 },
-    clauses: 417,
+    clauses: 568,
     cover: knightsCover,
-    announced: true,
   },
 ]
 

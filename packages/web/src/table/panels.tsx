@@ -105,7 +105,7 @@ export function OpenPanel({ link, face, props, panel, show }: Props) {
     case 'rules':
       return (
         <Drawer title={t.rules.title(link.game.title)} onClose={close}>
-          <RuleList ledger={link.game.ledger} clause={panel.clause} />
+          <RuleList game={link.game} clause={panel.clause} />
         </Drawer>
       )
     case 'card':

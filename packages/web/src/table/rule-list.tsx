@@ -1,5 +1,6 @@
-import type { Ledger } from '@midden/kernel'
+import type { Game, Ledger } from '@midden/kernel'
 import { useEffect, useRef, useState } from 'react'
+import { loadLedger } from '../games/load.ts'
 import { useText } from '../text/text.ts'
 
 interface Chapter {
@@ -21,14 +22,30 @@ export function chaptersOf(ledger: Ledger): Chapter[] {
 }
 
 interface Props {
-  ledger: Ledger
+  game: Game
   clause: string | null
   heading?: 'h2' | 'h3'
 }
 
+/** The clauses of a game; a long ledger is fetched when it is read. */
+function useLedger(game: Game): Ledger {
+  const [found, setFound] = useState<{ game: Game; ledger: Ledger }>({ game, ledger: game.ledger })
+  useEffect(() => {
+    let gone = false
+    loadLedger(game).then((ledger) => {
+      if (!gone) setFound({ game, ledger })
+    })
+    return () => {
+      gone = true
+    }
+  }, [game])
+  return found.game === game ? found.ledger : game.ledger
+}
+
 /** Every clause, found by any words of it or by its number. */
-export function RuleList({ ledger, clause, heading: Heading = 'h3' }: Props) {
+export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
   const t = useText()
+  const ledger = useLedger(game)
   const [search, setSearch] = useState('')
   const here = useRef<HTMLDivElement>(null)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -39,8 +56,8 @@ export function RuleList({ ledger, clause, heading: Heading = 'h3' }: Props) {
     .filter(({ clauses }) => clauses.length > 0)
 
   useEffect(() => {
-    if (clause !== null) here.current?.scrollIntoView({ block: 'center' })
-  }, [clause])
+    if (clause !== null && clause in ledger) here.current?.scrollIntoView({ block: 'center' })
+  }, [clause, ledger])
 
   return (
     <div className="rule-list">

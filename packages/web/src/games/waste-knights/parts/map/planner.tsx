@@ -5,6 +5,7 @@ import { useSettings } from '../../../../settings/settings.ts'
 import {
   answerFor,
   CHOICE,
+  draftFor,
   keep,
   newDraft,
   nextFrom,
@@ -26,12 +27,21 @@ function useRunOn({ view, decision, commit, moves }: KnightsProps): void {
   }, [view, decision, moves, commit])
 }
 
+/** Clearing the pick rubs the pencil out, too, as long as nothing of it was said. */
+function useRubOut({ view, picked, decision }: KnightsProps, laid: number, confirm: boolean): void {
+  useEffect(() => {
+    const draft = draftFor(view)
+    if (confirm && picked === null && draft?.at === decision && draft.from === laid) keep(null)
+  }, [view, picked, decision, laid, confirm])
+}
+
 /** Planning hex by hex on the map (WK-6.6): nothing is said before the knight sets out. */
 export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFrame }) {
   const { view, picked, decision, pick, commit, menu } = props
   const { confirm } = useSettings()
   useDraft(view)
   useRunOn(props)
+  useRubOut(props, frame.route.length, confirm)
   const { seat } = frame
   const start = view.knights[seat]!.hex
   const mayDrive = decision === CHOICE ? menu.some(({ act }) => act === 'vehicle') : frame.mode === 'vehicle'
