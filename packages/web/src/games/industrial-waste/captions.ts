@@ -1,7 +1,7 @@
 import { colourOf } from '@midden/industrial-waste'
 import type { Action } from '@midden/kernel'
 import type { Caption } from '../contract.ts'
-import { titleOf } from './logic/notes.ts'
+import { adviceIn, titleOf } from './logic/notes.ts'
 import { calls, type WorksProps } from './parts/props.ts'
 import { ask } from './text/en-ask.ts'
 import { t } from './text/text.ts'
@@ -31,12 +31,15 @@ export function asks(props: WorksProps): Caption | null {
         why: ask.asks.setWhy(view.sets.filter((set) => set.length > 0).length),
         whyClause: 'IW-6.3',
       }
-    case 'turn':
+    case 'turn': {
+      const help = adviceIn(props.picked)
       return {
         title: own?.hand.length === 1 ? ask.asks.turnLast : ask.asks.turn,
         clause: own?.hand.length === 1 ? 'IW-7.3' : 'IW-7.2',
-        why: ask.asks.turnWhy,
+        why: help?.text ?? ask.asks.turnWhy,
+        ...(help === null ? {} : { whyClause: help.clause }),
       }
+    }
     case 'bid':
       return bidCaption(props)
     case 'bribe': {

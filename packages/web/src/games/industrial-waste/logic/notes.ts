@@ -41,6 +41,13 @@ export function titleOf(view: WorksView, action: Action): string {
   return name
 }
 
+/** What an Adviser adds to the picked play; null where none goes with it. */
+export function adviceIn(picked: Action | null): { text: string; tag: string; clause: string } | null {
+  if (picked === null) return null
+  const { base, advised } = playOf(picked.act)
+  return advised ? (ask.asks.advised[base] ?? null) : null
+}
+
 function playNote(view: WorksView, action: Action): string | null {
   const own = ownOf(view, view.me!)
   if (own === null) return null

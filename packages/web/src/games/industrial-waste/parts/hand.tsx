@@ -1,5 +1,6 @@
 import type { Kind } from '@midden/industrial-waste'
 import { playOf } from '../logic/after.ts'
+import { adviceIn } from '../logic/notes.ts'
 import { ADVISER, cardOf, tap } from '../logic/plays.ts'
 import { handKeys } from '../logic/story.ts'
 import { ask } from '../text/en-ask.ts'
@@ -45,6 +46,16 @@ function isLifted(
   return cardOf(picked) === kind || (kind === ADVISER && playOf(picked.act).advised)
 }
 
+/** A word on the card's edge: kept from the last round, or what a lifted Adviser adds. */
+function tagOf(props: WorksProps, hand: readonly (Kind | null)[], i: number): string | undefined {
+  const { view, picked } = props
+  if (hand[i] === ADVISER && isLifted(props, hand, i)) {
+    const help = adviceIn(picked)
+    if (help !== null) return help.tag
+  }
+  return view.companies[view.me!]!.kept && i === 0 ? ask.hand.tag : undefined
+}
+
 /** The viewer's own cards: a tap plays one, an Adviser joins what is lifted. */
 export function Hand(props: WorksProps) {
   const { view, picked, pick, inspect, decision, menu, story, aids } = props
@@ -70,7 +81,7 @@ export function Hand(props: WorksProps) {
               kind={kind}
               card={key}
               effect={t.effects[codeOf(kind)]!}
-              tag={kept && i === 0 ? ask.hand.tag : undefined}
+              tag={tagOf(props, hand, i)}
               pressed={decision === 'turn' || decision === 'bribe' ? isLifted(props, hand, i) : undefined}
               onClick={() => {
                 if (decision === 'turn') pick(tap(menu, picked, kind))

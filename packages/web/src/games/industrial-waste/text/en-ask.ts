@@ -52,7 +52,30 @@ export const ask = {
       plural(left, { one: 'One set is left.', other: '# sets are left; the last one nobody takes.' }),
     turn: 'Play or discard a card',
     turnLast: 'Play, discard or keep your last card',
-    turnWhy: 'Tap a card, then an Adviser to double it. All cards lie face up.',
+    turnWhy: 'Tap a card, then an Adviser to strengthen it. All cards lie face up.',
+    /** what the Adviser adds, by the play it goes with */
+    advised: {
+      order: {
+        text: 'Order with Adviser: €5 more; materials and waste as usual.',
+        tag: '+€5',
+        clause: 'IW-10.4',
+      },
+      grow: { text: 'Growth with Adviser: two columns instead of one.', tag: '×2', clause: 'IW-10.5' },
+      hire: { text: 'Hiring with Adviser: two rows instead of one.', tag: '×2', clause: 'IW-10.6' },
+      fire: { text: 'Firing with Adviser: two rows instead of one.', tag: '×2', clause: 'IW-10.6' },
+      innovate: {
+        text: 'Innovation with Adviser: exactly two steps, for €10.',
+        tag: '×2',
+        clause: 'IW-10.7',
+      },
+      dispose: { text: 'Waste Disposal with Adviser: six instead of three.', tag: '×2', clause: 'IW-10.8' },
+      remove: {
+        text: 'Waste Removal with Adviser: two off yours, two onto everybody else’s.',
+        tag: '×2',
+        clause: 'IW-10.8',
+      },
+      raw: { text: 'Raw Materials with Adviser: a lot twice as large.', tag: '×2', clause: 'IW-10.8' },
+    } as Readonly<Record<string, { text: string; tag: string; clause: string }>>,
     bid: (from: number) => `Bid €${from} or more, or pass`,
     bidPoor: 'You cannot bid more than you have: pass, or take credit first',
     bidWhy: (seller: string) => `One chance each. ${seller} has the last word and gets the price.`,
@@ -125,7 +148,7 @@ export const ask = {
       INN: { text: 'Pay €5 and move one peg one hole on.', clause: 'IW-8.8' },
       DIS: { text: 'Your waste goes down by 3.', clause: 'IW-8.9' },
       ADV: {
-        text: 'Played with another card it doubles its effect; alone it repays one loan.',
+        text: 'With an order €5 more; with most other cards twice the effect, Innovation twice the price. Or it repays one loan for €10.',
         clause: 'IW-10.1',
       },
       HIR: { text: 'The factory moves one row up or down.', clause: 'IW-8.7' },

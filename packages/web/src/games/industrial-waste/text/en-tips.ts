@@ -1,7 +1,7 @@
 /** What a newcomer is told in a guided first game. */
 export const tips = {
   sets: {
-    text: 'Every round five sets of three cards are laid out for four players. You take one, and everybody sees what you hold.',
+    text: 'Every round one set of three cards more than there are players is laid out. You take one, and everybody sees what you hold.',
     clause: 'IW-6.1',
   },
   order: {
@@ -17,7 +17,7 @@ export const tips = {
     clause: 'IW-8.1',
   },
   adviser: {
-    text: 'An Adviser goes with another card and makes it stronger. Alone it only repays a loan.',
+    text: 'An Adviser goes with another card: €5 more for an order, twice the effect of most others. Without one it can only repay a loan.',
     clause: 'IW-10.1',
   },
   last: {

@@ -166,7 +166,7 @@ export const en = {
     GRO: '1 column right',
     INN: '€5: one peg on',
     DIS: 'waste −3',
-    ADV: 'doubles a card, or repays',
+    ADV: 'helps a card, or repays',
     HIR: '1 row up or down',
     REM: 'you −1, others +1',
     BRI: 'keep for an accident',
