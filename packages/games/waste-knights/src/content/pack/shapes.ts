@@ -1,5 +1,5 @@
 import { bool, byField, int, list, nullOr, oneOf, record, type Shape, text } from '@midden/kernel'
-import { ledger } from '../../ledger.ts'
+import { hexes } from '../../cards/hexes.ts'
 import {
   ATTACHED_TRAITS,
   ENEMY_TRAITS,
@@ -15,6 +15,9 @@ import {
 } from '../names.ts'
 import { type Deck, MOMENTS } from '../vocabulary.ts'
 import { condition, cost, deedsAt, loose } from './words.ts'
+
+/** The clauses of the hex reference sheet (WK-12): what a line of a hex can be. */
+const REFERENCE = hexes.flatMap(({ clauses }) => clauses)
 
 /** A line of text, at one of the moments its deck knows. */
 function lineOf(deck: Deck): Shape {
@@ -187,7 +190,7 @@ export const packShape = record({
       text: linesOf('hex'),
       clauses: list(
         (x, path) =>
-          typeof x === 'string' && Object.hasOwn(ledger, x) ? null : `${path} must be a clause of the ledger`,
+          REFERENCE.some((clause) => clause === x) ? null : `${path} must be a clause of the ledger`,
         0,
         8,
       ),
