@@ -19,6 +19,7 @@ const lessons: Readonly<Record<string, (language: Language) => Promise<() => Rea
   pan: (language) => import('./pan/learn.tsx').then(({ lessonIn }) => lessonIn(language)),
   waste: () => import('./waste/learn.tsx').then(({ Lesson }) => Lesson),
   'industrial-waste': () => import('./industrial-waste/learn.tsx').then(({ Lesson }) => Lesson),
+  'waste-knights': () => import('./waste-knights/learn.tsx').then(({ Lesson }) => Lesson),
 }
 
 export const loadLesson = (id: string, language: Language): Promise<() => ReactNode> | null =>

@@ -29,8 +29,8 @@ export function FirstGame({ box }: { box: Box }) {
   const begun = useBegun(box.id)
   const { guide } = box
   if (guide === undefined) return null
-  async function deal({ seats, seed }: NonNullable<Box['guide']>): Promise<void> {
-    const plan = { seats: seatPlan(seats, 1, name), options: {}, aids: true, guided: true, seed }
+  async function deal({ seats, seed, options = {} }: NonNullable<Box['guide']>): Promise<void> {
+    const plan = { seats: seatPlan(seats, 1, name), options, aids: true, guided: true, seed }
     const dealt = await house.deal(box.id, plan)
     if (typeof dealt === 'string') go(`/table/${dealt}`)
   }

@@ -14,7 +14,7 @@ export interface Box {
   clauses: number
   cover: string
   /** a deal that makes a good first game, with tips */
-  guide?: { seats: number; seed: string }
+  guide?: { seats: number; seed: string; options?: Readonly<Record<string, string>> }
   /** the box is shown, but cannot be opened yet */
   announced?: true
 }
@@ -50,6 +50,7 @@ export const BOXES: readonly Box[] = [
     seats: { min: 2, max: 4, usual: 3 },
     clauses: 568,
     cover: knightsCover,
+    guide: { seats: 2, seed: 'first game 12', options: { mission: 'M0' } },
   },
 ]
 

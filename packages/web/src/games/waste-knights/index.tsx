@@ -8,6 +8,7 @@ import {
 } from '@midden/waste-knights/reading'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, detail, label, verdict } from './captions.ts'
+import { tip } from './guide.ts'
 import { PLAN } from './logic/draft.ts'
 import { placeName } from './logic/places.ts'
 import { wasterOf } from './logic/scene.ts'
@@ -89,6 +90,7 @@ export const face: Face<WkView, WkEvent> = {
   label,
   detail,
   moment,
+  tip,
   verdict,
   phase,
   seat,
