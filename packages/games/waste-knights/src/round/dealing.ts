@@ -35,7 +35,8 @@ export function handOut(s: Wk, seat: Seat): void {
   })
 }
 
-const digit = (code: number, i: number): number => Math.floor(code / 3 ** i) % 3
+/** Where a starter goes by an answer: 0 pocket, 1 backpack, 2 vehicle. */
+export const starterPlace = (code: number, i: number): number => Math.floor(code / 3 ** i) % 3
 
 /** Every way to put the starters into pockets, backpack and vehicle, one digit each (WK-3.8). */
 function starterCodes(s: Wk, seat: Seat): number[] {
@@ -44,7 +45,7 @@ function starterCodes(s: Wk, seat: Seat): number[] {
   const codes: number[] = []
   for (let code = 0; code < 3 ** n; code++) {
     const into = [0, 0, 0]
-    for (let i = 0; i < n; i++) into[digit(code, i)]!++
+    for (let i = 0; i < n; i++) into[starterPlace(code, i)]!++
     if (into[INTO.cargo]! <= cargoRoom(s, seat) && into[INTO.pack]! <= backpack) codes.push(code)
   }
   return codes
@@ -55,7 +56,7 @@ function putStarters(s: Wk, seat: Seat, code: number): void {
   const order = pocketOrder(s, k)
   for (const panel of order) k.panels[panel] = null
   starterCards(s).forEach((card, i) => {
-    const into = digit(code, i)
+    const into = starterPlace(code, i)
     if (into === INTO.pack) k.pack.push(held(card))
     else if (into === INTO.cargo) k.cargo.push(held(card))
     else k.panels[order.shift()!] = held(card)
@@ -102,7 +103,7 @@ export function dealTasks(s: Wk, f: SetupFrame, tell: Tell): void {
 }
 
 /** The pairs one can keep of four, by number. */
-const PAIRS: readonly (readonly [number, number])[] = [
+export const PAIRS: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, 2],
   [0, 3],

@@ -5,16 +5,22 @@ import { clashLabel } from './combat.ts'
 import { checkLabel, scriptLabel } from './effects.ts'
 import { exploreLabel, tokenLabel } from './explore.ts'
 import { drawLabel, handLabel, overloadLabel, payLabel, placeLabel } from './gear.ts'
-import { stealLabel, swapLabel } from './meeting.ts'
+import { meetLabel, stealLabel, swapLabel } from './meeting.ts'
 import { missionLabel } from './missions.ts'
 import { moveLabel, rewardLabel, wildLabel } from './move.ts'
 import { gearName, lineName, luckName, taskName } from './names.ts'
+import { rearrangeLabel } from './packing.ts'
+import { preparationsLabel, setupLabel } from './setup.ts'
 import { restLabel, tradeLabel, wakeLabel } from './stalls.ts'
 
 /** Labels for the answers to a question of this kind of frame; a chapter adds its own. */
 type Labels = { readonly [K in FrameKind]?: (v: WkView, f: FrameOf<K>, a: Action) => string | null }
 
 const labels: Labels = {
+  setup: setupLabel,
+  preparations: preparationsLabel,
+  rearrange: rearrangeLabel,
+  meet: meetLabel,
   steal: stealLabel,
   swap: swapLabel,
   trade: tradeLabel,

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@midden/kernel'
 import type { SwapFrame } from '../frames/gear.ts'
-import type { StealFrame } from '../frames/road.ts'
+import type { MeetFrame, StealFrame } from '../frames/road.ts'
 import { isHiddenGood } from '../meeting/goods.ts'
 import type { WkView } from '../view/view.ts'
 import { cardWords } from './effects.ts'
@@ -13,6 +13,18 @@ const LOOT: Readonly<Record<string, string>> = {
   dame: 'Steal the Dame',
   decline: 'Steal nothing',
 }
+
+/** Answers on the road that need no figures. */
+const MEETING: Readonly<Record<string, string>> = {
+  agree: 'Agree to meet',
+  refuse: 'Refuse',
+  search: 'Search for the knight',
+  'drop it': 'Drop it',
+  leave: 'Leave it at that',
+  revive: 'Bring the knight round',
+  steal: 'Steal',
+}
+export const meetLabel = (_v: WkView, _f: MeetFrame, { act }: Action): string | null => MEETING[act] ?? null
 
 export function stealLabel(v: WkView, f: StealFrame, { act, n }: Action): string | null {
   if (act === 'gear') return `Steal ${cardWords(v, f.victim, n!)}`

@@ -49,6 +49,10 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
       return `Approach the knight of seat ${n}`
     case 'stop':
       return 'Stop here: the Waster plays at once'
+    case 'continue':
+      return `On to ${place(v, f.route[f.i]!)}`
+    case 'wait':
+      return 'Wait'
     default:
       return null
   }
@@ -57,6 +61,8 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
 export function wildLabel(v: WkView, f: WildFrame, { act, n }: Action): string | null {
   const card = cards(v).wild[f.card]!
   if (act === 'play') return `Play ${wildName(n!)}`
+  if (act === 'yes') return 'Yes, do what it offers'
+  if (act === 'no') return 'No, leave it'
   if (act === 'face') return `Face ${wildName(f.card)}`
   if (act !== 'escape' || card.escape === null) return null
   const price = card.fighter === null ? '' : `; caught: ${caughtBy(card)} Health`
