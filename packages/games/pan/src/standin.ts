@@ -13,12 +13,11 @@ export function takeableIn(v: PanView, taker: Seat): number[] {
 
 /** PAN-11.4: highest value, then the owner with most cards, then clockwise after the taker, free cards last. */
 function highestFirst(v: PanView, taker: Seat): number[] {
-  const isFree = (place: number): number => (ownerOf(place) === FREE ? 1 : 0)
+  // Nobody's cards count for none, so they come after every owner's.
   const count = (place: number): number => v.fronts[ownerOf(place)]?.length ?? 0
   const distance = (place: number): number => (ownerOf(place) - taker + v.seats) % v.seats
   return takeableIn(v, taker).sort(
-    (a, b) =>
-      valueAt(b) - valueAt(a) || isFree(a) - isFree(b) || count(b) - count(a) || distance(a) - distance(b),
+    (a, b) => valueAt(b) - valueAt(a) || count(b) - count(a) || distance(a) - distance(b),
   )
 }
 
