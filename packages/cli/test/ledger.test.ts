@@ -64,6 +64,20 @@ describe('proofs', () => {
     expect(proven('HEAP-1.10 HEAP-1 XHEAP-1.1 HEAP-R11 HEAP-1.1.1 HEAP-1.1a')).toEqual([])
   })
 
+  test('cards are proven by tests of their game that name them', () => {
+    const game = { ...heap, pieces: { rats: ['R1', 'R2'] } }
+    const rows = (...tests: { file: string; name: string }[]) =>
+      rowsFor(game, tests, {}).filter(({ clause }) => clause.startsWith('heap rats'))
+    expect(rows().map(({ clause }) => clause)).toEqual(['heap rats R1', 'heap rats R2'])
+    const proofs = rows(
+      at('R1, the first rat'),
+      at('XR2 R2a R2-x'),
+      at('R2', 'packages/games/other/a.test.ts'),
+    )
+    expect(proofs.map((row) => isUnproven(row))).toEqual([false, true])
+    expect(pageFor(game, proofs)).toContain('  rats           1 of 2 proven, 1 citations')
+  })
+
   test('option values are whole words', () => {
     expect(proven('pace=fast and rounds=9')).toEqual(['heap option pace=fast', 'heap option rounds=9'])
     expect(proven('pace=faster space=fast rounds=91 pace=fast-forward')).toEqual([])

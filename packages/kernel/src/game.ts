@@ -50,6 +50,8 @@ export interface Game<
   ledger: Ledger<C>
   /** ids of the ledger's worked examples, each to be found in a test's name */
   examples: readonly string[]
+  /** ids of cards and the like, by kind, each to be found in the name of one of the game's own tests */
+  pieces?: Readonly<Record<string, readonly string[]>>
   sheet: Sheet<O>
   draws: Readonly<Record<string, DrawInfo>>
   program: Program<S, E, C>

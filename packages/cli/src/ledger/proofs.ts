@@ -45,13 +45,23 @@ function optionsOwed(game: Game): Owed[] {
   )
 }
 
+/** Cards and the like: a test of the game itself names them, as a word. */
+const piecesOwed = (game: Game): Owed[] =>
+  Object.entries(game.pieces ?? {}).flatMap(([kind, ids]) =>
+    ids.map((id) => ({
+      id: `${game.id} ${kind} ${id}`,
+      provenBy: ({ file, name }) =>
+        file.startsWith(`packages/games/${game.id}/`) && name.split(/[^\w-]+/).includes(id),
+    })),
+  )
+
 const idsIn = (name: string): string[] => name.match(ID) ?? []
 
-/** Clauses, rulings, worked examples and option values, in the ledger's order. */
+/** Clauses, rulings, worked examples in the ledger's order, then cards and option values. */
 function owedBy(game: Game): Owed[] {
   const ids = [...new Set([...Object.keys(game.ledger), ...game.examples])]
   const clauses = ids.map((id) => ({ id, provenBy: ({ name }: TestName) => idsIn(name).includes(id) }))
-  return [...clauses, ...optionsOwed(game)]
+  return [...clauses, ...piecesOwed(game), ...optionsOwed(game)]
 }
 
 export function rowsFor(game: Game, tests: readonly TestName[], reasons: Reasons): Row[] {

@@ -1,9 +1,10 @@
 import type { Game } from '@midden/kernel'
 import { isUnproven, type Row } from './proofs.ts'
 
-/** "PAN-3.3" is of chapter PAN-3, "PAN-R4" of PAN-R; options are a chapter of their own. */
+/** "PAN-3.3" is of chapter PAN-3, "PAN-R4" of PAN-R; options and each kind of cards are chapters of their own. */
 function chapterOf(clause: string): string {
-  if (clause.includes(' ')) return 'options'
+  const [, kind] = clause.split(' ')
+  if (kind !== undefined) return kind === 'option' ? 'options' : kind
   return /^[A-Z]+-(?:[A-Z]+|\d+)/.exec(clause)?.[0] ?? clause
 }
 

@@ -4,7 +4,7 @@ import { sold } from '../src/content/catalogue.ts'
 import { ICONS } from '../src/content/names.ts'
 import type { Wk } from '../src/position.ts'
 import { combatOf } from './arena.ts'
-import { attacking, damage, pool, soak } from './blows.ts'
+import { attacking, damage, enhance, none, pool, soak } from './blows.ts'
 import { fetch, gear, held } from './stage.ts'
 
 /** Icons on each range card, best first (WK-16.4): short, medium, long. */
@@ -156,5 +156,49 @@ describe('armour', () => {
     expect(soak('K07', 'W15', scales('beside'), { side: 1 })).toBe(1)
     expect(soak('K08', 'W15', scales('beside'), { side: 1 })).toBe(2)
     expect(soak('K07', 'W15', scales('pack'), { side: 1 })).toBe(0)
+  })
+})
+
+describe('enhancements', () => {
+  /** On the Varmint Rifle printed on David Mayhem's sheet (2H LM); at Short it can be used under M. */
+  const figures = (change: (s: Wk) => void, multi = false): [string, number, number] => {
+    const { match } = attacking('K09', 'W27', change, { range: 0 })
+    const list = attackOptions(match.position, combatOf(match), 0, multi)
+    const icons = sorted(names(list.flatMap((option) => option.icons)))
+    const blow = { range: 1, icon: 1, dice: [9] }
+    return [icons, pool('K09', 'W27', change, { ...blow, multi }), damage('K09', 'W27', change, blow)]
+  }
+  const loose =
+    (id: string) =>
+    (s: Wk): void =>
+      void s.knights[0]!.pack.push(fetch(s, gear(id)))
+
+  test('Y10 Bayonet: the weapon also has the melee icon', () => {
+    expect(figures(none)).toEqual(['M', 4, 1])
+    expect(figures(enhance('Y10'))).toEqual(['MX', 4, 1])
+    expect(figures(loose('Y10'))).toEqual(['M', 4, 1])
+  })
+  test('Y11 Extended Mag: one MULTI icon', () => {
+    expect(figures(none, true)[0]).toBe('')
+    expect(figures(enhance('Y11'), true)).toEqual(['M', 5, 1])
+    expect(figures(enhance('Y11'))).toEqual(['M', 4, 1])
+    expect(figures(loose('Y11'), true)[0]).toBe('')
+  })
+  test('R10 Targeting Computer: one die more, Bull’s Eyes on 9 and 10', () => {
+    expect(figures(enhance('R10'))).toEqual(['M', 5, 2])
+    expect(figures(loose('R10'))).toEqual(['M', 4, 1])
+    expect(pool('K09', 'W15', enhance('R10'), { side: 1 })).toBe(4)
+  })
+  test('Y12 Armour Plates: armour 1 more, on an armour card', () => {
+    const vest = (s: Wk): void => {
+      s.knights[0]!.panels[2] = fetch(s, gear('Y01'))
+    }
+    const plated = (s: Wk): void => {
+      vest(s)
+      fetch(s, gear('Y12'))
+      s.knights[0]!.panels[2]!.plus.push({ card: gear('Y12'), marked: false })
+    }
+    expect([soak('K07', 'W15', vest, { side: 1 }), soak('K07', 'W15', plated, { side: 1 })]).toEqual([2, 3])
+    expect(soak('K07', 'W15', loose('Y12'), { side: 1 })).toBe(0)
   })
 })
