@@ -130,20 +130,18 @@ test('without PostgreSQL nothing is acknowledged; when it is back everything goe
   postgres.stop('immediate')
   const sent = Date.now()
   const { version } = a.tables.get(id)!
-  const asked = a.call({
-    t: 'act',
-    id: 'while-away',
-    table: id,
-    seen: version,
-    action: { act: 'spend', n: 1 },
-  })
+  const command = { t: 'act', id: 'while-away', table: id, seen: version, action: { act: 'spend', n: 1 } }
+  const asked = a.call(command)
   await a.until(() => a.messages('notice').some(({ kind }) => kind === 'storage'), 'a notice')
   expect((await fetch(`${nodes[0]!.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${nodes[0]!.url}/healthz`)).status).toBe(200)
   await pause(10_000)
   expect(a.messages('done').some(({ id: answered }) => answered === 'while-away')).toBe(false)
   postgres.start()
-  expect(await asked).toMatchObject({ t: 'done', version: version + 1 })
+  // On a slow machine the server has told the client to try again before the database was back.
+  const first = await asked
+  const answer = first.t === 'refused' && first.code === 'unavailable' ? await a.call(command) : first
+  expect(answer).toMatchObject({ t: 'done', version: version + 1 })
   expect(Date.now() - sent).toBeGreaterThan(10_000)
   await a.until(() => a.messages('notice').at(-1)?.kind === 'storage-back', 'the other notice')
   await b.until(() => b.tables.get(id)!.version === version + 1, 'the news on the other node', 20_000)

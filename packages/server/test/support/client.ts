@@ -73,7 +73,7 @@ export class Line {
   }
 
   /** Waits until something is so. */
-  until<T>(look: () => T | undefined | null | false, what = 'something', ms = 15_000): Promise<T> {
+  until<T>(look: () => T | undefined | null | false, what = 'something', ms = 45_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.watchers.delete(check)
