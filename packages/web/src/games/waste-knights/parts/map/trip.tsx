@@ -106,7 +106,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, cut, go 
         ))}
       </ol>
       {legs.length === 0 && <p className="empty-trip">{t.trip.empty}</p>}
-      <footer>
+      <dl className="wk-sums">
         <div>
           <dt>{t.trip.fuel}</dt>
           <dd>
@@ -126,7 +126,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, cut, go 
           <dd>{t.trip.inCards(last?.seen ?? 0)}</dd>
           <dd className="w">{legs.length === 0 ? t.trip.noCard : t.trip.playsOne}</dd>
         </div>
-      </footer>
+      </dl>
       {go !== undefined && legs.length > 0 && (
         <button type="button" className="btn btn-go wk-go" onClick={go}>
           {t.trip.go(mode, legs.length)}

@@ -1,13 +1,11 @@
-import { cards } from '@midden/waste-knights/reading'
+import { cards, starterPlace } from '@midden/waste-knights/reading'
 import { type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 
 const PLACES = [0, 1, 2] as const
 
-/** The digits of an answer: 0 pocket, 1 backpack, 2 vehicle, one for each starter (WK-3.8). */
-const digit = (code: number, i: number): number => Math.floor(code / 3 ** i) % 3
-const withDigit = (code: number, i: number, to: number): number => code + (to - digit(code, i)) * 3 ** i
+const moved = (code: number, i: number, to: number): number => code + (to - starterPlace(code, i)) * 3 ** i
 
 /** Every starter goes into a pocket, the backpack or the vehicle. */
 export function Starters({ props }: { props: KnightsProps }) {
@@ -25,12 +23,12 @@ export function Starters({ props }: { props: KnightsProps }) {
             <fieldset>
               <legend className="sr">{t.setup.where(pack.green[card]?.title ?? '')}</legend>
               {PLACES.map((to) => {
-                const next = withDigit(code, i, to)
+                const next = moved(code, i, to)
                 return (
                   <button
                     key={to}
                     type="button"
-                    aria-pressed={digit(code, i) === to}
+                    aria-pressed={starterPlace(code, i) === to}
                     disabled={!codes.includes(next)}
                     onClick={() => pick({ act: 'starters', n: next })}
                   >

@@ -1,18 +1,9 @@
+import { PAIRS } from '@midden/waste-knights/reading'
 import { useState } from 'react'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import { taskWords } from '../cards/task.tsx'
-
-/** The pairs one can keep of four, in the order the answers number them. */
-const PAIRS: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 2],
-  [1, 3],
-  [2, 3],
-]
 
 function TaskPlate({
   props,
