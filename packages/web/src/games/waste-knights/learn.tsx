@@ -7,13 +7,13 @@ import type { KnightsProps } from './logic/props.ts'
 import { Plate } from './parts/cards/plate.tsx'
 import { TaskItem } from './parts/cards/task.tsx'
 import { WildCard } from './parts/cards/wild.tsx'
-import { Arena } from './parts/fight/arena.tsx'
+import { Middle } from './parts/fight/arena.tsx'
 import { Dice } from './parts/fight/dice.tsx'
 import { Icon } from './parts/icon.tsx'
 import { Dials } from './parts/knight/dials.tsx'
 import { IdPlate } from './parts/knight/id-plate.tsx'
 import { NO_MARKS, RoadMap } from './parts/map/map.tsx'
-import { inFight, sampleFoe, sampleProps } from './sample.ts'
+import { inFight, sampleFight, sampleFoe, sampleProps } from './sample.ts'
 import { learn } from './text/en-learn.ts'
 import { t } from './text/text.ts'
 import './style/index.ts'
@@ -120,7 +120,9 @@ export function Lesson() {
       <p>
         {learn.fightText} <Clause id="WK-16.1" short />
       </p>
-      <Arena props={inFight(props)} />
+      <div className="wk-night">
+        <Middle props={inFight(props)} combat={sampleFight(view)} />
+      </div>
       <CombatCards />
       <h2>{learn.gear}</h2>
       <p>

@@ -20,6 +20,8 @@ const count = (seats: number): number => {
 function fame(id: string, seats: number): number {
   if (id === 'M1') return seats === 4 ? 8 : 7
   if (id === 'M3') return 5
+  // The prepared round has no goal but to have more than the other.
+  if (id === 'M0') return 0
   return id === 'M4' ? 4 : 10
 }
 

@@ -10,6 +10,7 @@ import { Sheet } from './knight/sheet.tsx'
 import { Road } from './map/road.tsx'
 import { Stalls } from './market/stalls.tsx'
 import { SCENES } from './scenes.tsx'
+import { Recap } from './table/recap.tsx'
 import { UnderSeats } from './table/under-seats.tsx'
 
 /** What the viewer looks at: what is going on, or one of the other things on the table. */
@@ -78,6 +79,7 @@ export function Board(props: KnightsProps) {
       <Parts />
       {scene !== 'setup' && <Tabs props={props} tab={tab} open={(next) => look({ scene, tab: next })} />}
       {waster && <WasterBand props={props} />}
+      <Recap props={props} />
       <Passes props={props} />
       {scene !== 'fight' && scene !== 'setup' && scene !== 'end' && <Rolls props={props} />}
       <div ref={top} className="wk-stage">

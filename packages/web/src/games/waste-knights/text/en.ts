@@ -1,6 +1,7 @@
 import { lists, ordinals, plurals } from '../../../text/plural.ts'
 import { fightWords } from './en-fight.ts'
 import { knightWords } from './en-knight.ts'
+import { recapWords } from './en-recap.ts'
 import { tableWords } from './en-table.ts'
 import { tradeWords } from './en-trade.ts'
 
@@ -24,6 +25,7 @@ export const en = {
   ...tableWords,
   ...fightWords,
   ...tradeWords,
+  ...recapWords,
 
   terrain: {
     City: 'City',

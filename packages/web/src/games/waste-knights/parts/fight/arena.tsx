@@ -1,3 +1,4 @@
+import type { CombatFrame } from '@midden/waste-knights/reading'
 import { other, ownSide } from '../../logic/fight.ts'
 import type { KnightsProps } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
@@ -5,6 +6,16 @@ import { Fighter } from './fighter.tsx'
 import { Hazard } from './hazard.tsx'
 import { Clashes, Dominance, Ranges } from './middle.tsx'
 import { Tray } from './tray.tsx'
+
+/** What both sides of a fight share. */
+export const Middle = ({ props, combat }: { props: KnightsProps; combat: CombatFrame }) => (
+  <div className="wk-mid">
+    <Clashes props={props} combat={combat} />
+    <Ranges props={props} combat={combat} />
+    <Dominance props={props} combat={combat} />
+    <Tray props={props} combat={combat} />
+  </div>
+)
 
 /** A fight: one's own side left, the other right, everything they share between them. */
 export function Arena({ props }: { props: KnightsProps }) {
@@ -14,12 +25,7 @@ export function Arena({ props }: { props: KnightsProps }) {
   return (
     <div className="wk-arena">
       <Fighter props={props} combat={combat} side={me} />
-      <div className="wk-mid">
-        <Clashes props={props} combat={combat} />
-        <Ranges props={props} combat={combat} />
-        <Dominance props={props} combat={combat} />
-        <Tray props={props} combat={combat} />
-      </div>
+      <Middle props={props} combat={combat} />
       <Fighter props={props} combat={combat} side={other(me)} />
     </div>
   )
