@@ -77,7 +77,7 @@ describe('players', () => {
     plays(match, [1, { act: 'colour', n: 0 }])
     offersExactly(match, 1, three)
     expect(match.position.pool).toEqual([4, 4, 3])
-    expect(match.position.knights[0]!.own).toEqual([held(gear('G12')), held(gear('G06'))])
+    expect(match.position.knights[0]!.own).toEqual([held(gear('G12'))])
   })
 
   test('WK-R6 setupOrder=left setupOrder=right-then-counter-clockwise who chooses after the First Player', () => {

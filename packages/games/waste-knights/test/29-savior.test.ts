@@ -62,15 +62,15 @@ describe('M2 There Can Be Only One, mission=M2', () => {
       ...given,
       options: { mission: 'M2', ...given.options },
       change(s) {
-        s.round = given.round ?? 4
+        s.round = given.round ?? 6
         given.change?.(s)
       },
     })
 
-  test('WK-29.2 from round 4 Gangraen gains Call out: every conscious rival, each once a round', () => {
+  test('WK-29.2 from round 6 Gangraen gains Call out: every conscious rival, each once a round', () => {
     expect(missionActs(caller())).toEqual([1, 2])
     expect(missionActs(caller({ seats: 4 }))).toEqual([1, 2, 3])
-    expect(missionActs(caller({ round: 3 }))).toEqual([])
+    expect(missionActs(caller({ round: 5 }))).toEqual([])
     expect(missionActs(caller({ at: 2 }))).toEqual([])
     expect(
       missionActs(caller({ change: (s) => Object.assign(s.knights[1]!, { down: true, hp: 0 }) })),

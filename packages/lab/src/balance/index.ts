@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { missions } from '@midden/waste-knights/reading'
 import { serve, spread } from '../threads.ts'
 import { type Facts, together } from './facts.ts'
 import { playStretch, type Stretch } from './play.ts'
-import { plots, tables } from './report.ts'
+import { writeReport } from './report.ts'
 
 const CHUNK = 10
 const listed = (text: string): string[] => text.split(',').filter((word) => word !== '')
@@ -52,9 +51,6 @@ export async function runBalance(args: string[], root: URL, file: URL): Promise<
     byTable.set(key, [...(byTable.get(key) ?? []), part])
   }
   const all = [...byTable.values()].map(together)
-  const folder = new URL(values.to, root)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(new URL('figures.md', folder), tables(all))
-  for (const [name, svg] of Object.entries(plots(all))) writeFileSync(new URL(name, folder), svg)
+  writeReport(all, new URL(values.to, root))
   process.stdout.write(`${done} games: figures and plots are in ${values.to}\n`)
 }

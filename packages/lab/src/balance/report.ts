@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { missions } from '@midden/waste-knights/reading'
 import { wilson } from '../simulate/result.ts'
 import type { Facts, Share, Use } from './facts.ts'
@@ -170,7 +171,7 @@ function linesTable(all: readonly Facts[], games: number): string {
 }
 
 /** The tables of the report. */
-export function tables(all: readonly Facts[]): string {
+function tables(all: readonly Facts[]): string {
   const games = all.reduce((sum, f) => sum + f.games, 0)
   const { wild, luck, gear, tasks } = catalogue
   const wildName = (i: number): string => `${wild[i]!.id} ${wild[i]!.title}`
@@ -242,9 +243,9 @@ ${linesTable(all, games)}
 }
 
 /** The plots of the report by file name. */
-export function plots(all: readonly Facts[]): Record<string, string> {
+function plots(all: readonly Facts[]): Record<string, string> {
   const found: Record<string, string> = {}
-  const main = Math.min(...new Set(all.filter(({ mission }) => mission === 'M2').map(({ seats }) => seats)))
+  const main = all[0]!.seats
   const one = all.filter(({ seats }) => seats === main)
   const knightBars = (list: readonly Facts[]): Bar[] =>
     catalogue.knights
@@ -303,4 +304,11 @@ export function plots(all: readonly Facts[]): Record<string, string> {
     rep((f) => f.rep.best),
   )
   return found
+}
+
+/** Writes the tables and every plot into a folder. */
+export function writeReport(all: readonly Facts[], folder: URL): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(new URL('figures.md', folder), tables(all))
+  for (const [name, svg] of Object.entries(plots(all))) writeFileSync(new URL(name, folder), svg)
 }

@@ -9,7 +9,7 @@ import type { MissionRules } from './module.ts'
 import { win } from './win.ts'
 
 const GANGRAEN = 1
-const FIRST_ROUND = 4
+const FIRST_ROUND = 6
 const PEACE = 3
 
 const rivals = (s: Table, seat: Seat): Seat[] => fromSeat(s, seat).filter((other) => other !== seat)

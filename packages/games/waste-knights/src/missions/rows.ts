@@ -24,7 +24,7 @@ export const missions: readonly MissionRow[] = [
     villain: null,
     rules: [
       "Winning a duel puts one of your markers on that rival's sheet, one per rival.",
-      'From round 4 Gangraen gains the action Call out: a conscious rival, once per round each, is placed there and you duel.',
+      'From round 6 Gangraen gains the action Call out: a conscious rival, once per round each, is placed there and you duel.',
       "A marker on every rival's sheet wins at once; after the last round most markers win.",
     ],
     line: 'The sequel rights have been sold.',

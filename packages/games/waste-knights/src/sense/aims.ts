@@ -21,7 +21,7 @@ import { worthOfActions } from './actions.ts'
 import { chanceOf, HEALTH, worthOfRewards } from './worth.ts'
 
 /** Of what a task brings, having accepted it is worth this much. */
-const ACCEPTED = 0.45
+const ACCEPTED = 0.6
 /** A gain far away is worth less with every step: by the distance. */
 const FADES = [1, 0.8, 0.64, 0.51, 0.41, 0.33, 0.26] as const
 /** What is still to come from a hex counts less than what is there. */
