@@ -26,7 +26,8 @@ export interface DrawInfo {
 
 /** All that is said to people, in one language. `who` gives a seat's name. */
 export interface Words<V, E> {
-  event(e: E, who: (seat: Seat) => string): string
+  /** `v`: the table as the reader sees it, where names of things depend on the table */
+  event(e: E, who: (seat: Seat) => string, v?: V): string
   action(v: V, a: Action): string
   /** the question of the moment, by the name of its step */
   question(v: V, decision: string): string

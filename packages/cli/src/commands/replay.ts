@@ -57,8 +57,9 @@ function show(path: string, game: Game, file: MatchFile, given: Given, house: Ho
     game,
     file,
     at ?? file.actions.length,
-    (_match, number, events: readonly Told[]) => {
-      const sentences = eventsFor(events, viewer).map((event) => saying(game, event, who, paint))
+    ({ position }, number, events: readonly Told[]) => {
+      const v = game.view(position, viewer)
+      const sentences = eventsFor(events, viewer).map((event) => saying(game, event, who, paint, v))
       said.push({ number, events: sentences })
     },
   )

@@ -20,6 +20,7 @@ import {
   seeded,
   settle,
   type Told,
+  type View,
   waiting,
 } from '@midden/kernel'
 import * as read from './params.ts'
@@ -69,9 +70,9 @@ function load(params: read.Params, games: readonly Game[]): Held {
   return { game, position }
 }
 
-const told = (game: Game, event: Told): object => {
+const told = (game: Game, event: Told, v: View): object => {
   const { what, clause, ...fields } = event
-  const head = { type: what, rules: [clause], text: game.words.event(event, who) }
+  const head = { type: what, rules: [clause], text: game.words.event(event, who, v) }
   return { ...head, ...fields, ...head }
 }
 
@@ -90,7 +91,8 @@ function play(params: read.Params, shelf: Shelf): object {
   const played = drawing(() => perform(game, position, seat, accepted, (event) => void events.push(event)))
   if (played.owed === 0) mustBeUsedUp(position, 'the match is over')
   held.position = position
-  return { events: eventsFor(events, seat).map((event) => told(game, event)) }
+  const v = game.view(position, seat)
+  return { events: eventsFor(events, seat).map((event) => told(game, event, v)) }
 }
 
 function legal(params: read.Params, shelf: Shelf): object[] {

@@ -22,7 +22,8 @@ function letBotsPlay({ match, me, bots, rng, unseen }: Session): void {
 function tellNews(session: Session): void {
   const { match, me, who, paint, unseen } = session
   const news = eventsFor(unseen.splice(0), me)
-  const sentences = news.map((event) => `· ${saying(match.game, event, who, paint)}`)
+  const v = match.game.view(match.position, me)
+  const sentences = news.map((event) => `· ${saying(match.game, event, who, paint, v)}`)
   if (news.length > 0) say(session, '', ...sentences.map((sentence) => withMeStrong(session, sentence)))
 }
 

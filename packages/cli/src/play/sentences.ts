@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat, Told } from '@midden/kernel'
+import type { Game, Outcome, Seat, Told, View } from '@midden/kernel'
 import type { Colours } from './colours.ts'
 
 export type Who = (seat: Seat) => string
@@ -22,8 +22,8 @@ export const cited = (clauses: readonly string[], paint: Colours): string =>
   clauses.length === 0 ? '' : ` ${paint.clause(`[${clauses.join(', ')}]`)}`
 
 /** What happened, with the clause by which it did. */
-export const saying = (game: Game, event: Told, who: Who, paint: Colours): string =>
-  `${game.words.event(event, who)}${cited([event.clause], paint)}`
+export const saying = (game: Game, event: Told, who: Who, paint: Colours, v: View): string =>
+  `${game.words.event(event, who, v)}${cited([event.clause], paint)}`
 
 const together = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,9 +1,11 @@
-import { begin, isRefusal } from '@midden/kernel'
+import { act, begin, isRefusal } from '@midden/kernel'
 import { expect, test } from 'vitest'
 import { firstEdition } from '../src/cards/index.ts'
 import { cards } from '../src/cards.ts'
 import type { Pack } from '../src/content/rows.ts'
+import type { WkEvent } from '../src/events.ts'
 import { wasteKnights } from '../src/index.ts'
+import type { WkView } from '../src/view/view.ts'
 
 /** The pack as somebody would send it: JSON, with something of his own in it. */
 const foreign = (own: Partial<Record<keyof Pack, unknown>> = {}): unknown =>
@@ -47,4 +49,17 @@ test('WK-3.17 content=JSON with missions that need cards of the first edition', 
   expect(reason(foreign({ enemies }), { mission: 'M3' })).toMatch(
     /needs a villain that is not among these cards$/,
   )
+})
+
+test('WK-1.1 content=JSON: events, answers and the table speak of its cards', () => {
+  const begun = opened(foreign({ knights: [{ ...first, name: 'Bess of the Bog' }, second, ...others] }))
+  if (isRefusal(begun)) throw new Error(begun.reason)
+  const { first: starts } = begun.position as unknown as { first: number }
+  const v = () => wasteKnights.view(begun.position as never, starts)
+  expect(wasteKnights.words.action(v(), { act: 'knight', n: 0 })).toBe('Be Bess of the Bog')
+  const events: WkEvent[] = []
+  expect(act(begun, starts, { act: 'knight', n: 0 }, events as never)).toBeNull()
+  const says = (view?: WkView): string => wasteKnights.words.event(events[0]!, () => 'Ann', view)
+  expect([says(v()), says()]).toEqual(['Ann is Bess of the Bog.', 'Ann is Mel Gearson.'])
+  expect(wasteKnights.words.table(v(), (seat) => `S${seat}`)).toContain('Bess of the Bog')
 })

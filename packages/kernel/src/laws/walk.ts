@@ -100,16 +100,18 @@ function wordsFor<S extends Position, V extends View, O, E extends Told, C exten
   events: readonly E[],
 ): void {
   const who = (seat: number): string => `Seat ${seat}`
-  for (const viewer of viewersOf(s))
+  for (const viewer of viewersOf(s)) {
+    const v = game.view(s, viewer)
     for (const event of eventsFor(events, viewer)) {
       must(event.clause in game.ledger, 'an event cites the ledger', event.clause)
-      const sentence = game.words.event(event, who)
+      const sentence = game.words.event(event, who, v)
       must(
         sentence.length > 0 && !/undefined|NaN|\[object/.test(sentence),
         'an event reads as a sentence',
         sentence,
       )
     }
+  }
   for (const seat of seatsIn(owing(game, s))) {
     const v = game.view(s, seat)
     must(game.words.question(v, question(game, s)!.name).length > 0, 'a question has words')

@@ -36,11 +36,12 @@ const everyone = (seats: number): (Seat | null)[] => [...Array(seats).keys(), nu
 const nameOf = (viewer: Seat | null): string => (viewer === null ? 'watcher' : `${viewer}`)
 
 /** "[for whom] sentence (clause)" */
-function eventLine(game: Game, seats: number, event: Told): string {
-  const viewers = everyone(seats).filter((viewer) => reaches(event.only, viewer))
+function eventLine(game: Game, s: Position, event: Told): string {
+  const viewers = everyone(s.seats).filter((viewer) => reaches(event.only, viewer))
   const forWhom = event.only === undefined ? 'all' : viewers.map(nameOf).join(' ')
   const [seen] = eventsFor([event], viewers[0] ?? null)
-  const sentence = seen === undefined ? event.what : game.words.event(seen, who)
+  const sentence =
+    seen === undefined ? event.what : game.words.event(seen, who, game.view(s, viewers[0] ?? null))
   return `  [${forWhom}] ${sentence} (${event.clause})${event.reveals === true ? ' !' : ''}`
 }
 
@@ -88,7 +89,7 @@ function decisionLines(match: AnyMatch, number: number, rng: Random, shown: Show
     `${number}. seat ${seat} at "${name}" (${clause})`,
     ...offered.map((offer) => `  ? ${canonical(offer)}`),
     `  > ${canonical(action)} ${label}`,
-    ...events.map((event) => eventLine(game, s.seats, event)),
+    ...events.map((event) => eventLine(game, match.position, event)),
     ...viewLines(game, match.position, shown),
   ]
 }
@@ -104,7 +105,7 @@ export function playthrough(game: Game, seats: number, number: number, mixed: bo
   const shown: Shown = new Map()
   const lines = [
     `${game.title}, rules ${game.rules}, ${seats} seats, seed "${seed}", options ${canonical(match.journal.options)}`,
-    ...events.map((event) => eventLine(game, seats, event)),
+    ...events.map((event) => eventLine(game, match.position, event)),
     ...viewLines(game, match.position, shown),
   ]
   for (let decision = 1; owing(game, match.position) !== 0; decision++)

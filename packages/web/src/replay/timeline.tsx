@@ -107,7 +107,7 @@ export function Timeline({ link, state, seats, file, allOpen, setAllOpen, showPr
       <div className="question on-black waiting">
         <span className="you">{at}</span>
         <div className="what">
-          <h2>{last === undefined ? t.log.none : link.game.words.event(last.event, who)}</h2>
+          <h2>{last === undefined ? t.log.none : link.game.words.event(last.event, who, state.view)}</h2>
           <span className="why">{t.replay.at(at, length)}</span>
         </div>
       </div>

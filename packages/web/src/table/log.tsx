@@ -42,6 +42,21 @@ interface Props {
   since: string
 }
 
+interface OfLine {
+  isNew: boolean
+  heading: string | null
+  text: string
+  clause: string
+}
+
+/** Most lines stay as they are from move to move, and are not drawn again. */
+const LogLine = memo(({ isNew, heading, text, clause }: OfLine) => (
+  <li className={isNew ? 'new' : undefined}>
+    {heading !== null && <h3 className="mark label">{heading}</h3>}
+    <Sentence text={text} /> <Clause id={clause} />
+  </li>
+))
+
 /** The log reads as sentences, each with the clause it happened by. Picks on the board leave it alone. */
 export const Log = memo(({ link, state, face, since }: Props) => {
   const t = useText()
@@ -83,10 +98,13 @@ export const Log = memo(({ link, state, face, since }: Props) => {
           </li>
         )}
         {entries.slice(hidden).map(({ key, fresh: isNew, heading, event }) => (
-          <li key={key} className={isNew ? 'new' : undefined}>
-            {heading !== null && <h3 className="mark label">{heading}</h3>}
-            <Sentence text={link.game.words.event(event, who)} /> <Clause id={event.clause} />
-          </li>
+          <LogLine
+            key={key}
+            isNew={isNew}
+            heading={heading}
+            text={link.game.words.event(event, who, state.view)}
+            clause={event.clause}
+          />
         ))}
       </ol>
     </div>
@@ -101,7 +119,9 @@ export function Ticker({ link, state, open }: { link: TableLink; state: TableSta
   return (
     <button type="button" className="ticker" data-fresh={fresh > 0} onClick={open} aria-label={t.log.open}>
       {fresh > 0 && <b>{t.log.freshShort(fresh)}</b>}
-      <span>{last === undefined ? t.log.none : link.game.words.event(last.event, namer(state))}</span>
+      <span>
+        {last === undefined ? t.log.none : link.game.words.event(last.event, namer(state), state.view)}
+      </span>
     </button>
   )
 }

@@ -16,7 +16,7 @@ export function News({ link, state, face }: { link: TableLink; state: TableState
     if (moves === last.current) return
     const news = story.filter(({ move }) => move > last.current).map(({ event }) => event)
     last.current = moves
-    const sentences = news.map((event) => link.game.words.event(event, namer(state)))
+    const sentences = news.map((event) => link.game.words.event(event, namer(state), view))
     if (outcome !== null) sentences.push(verdict(state, t))
     else if (question !== null) sentences.push(link.game.words.question(view, question.decision))
     say(sentences.join(' '))

@@ -35,13 +35,13 @@ const labels: Labels = {
   place: placeLabel,
   hand: handLabel,
   overload: overloadLabel,
-  introduce: (_v, _f, { n }) => `Introduce ${taskName(n!)}`,
+  introduce: (v, _f, { n }) => `Introduce ${taskName(v, n!)}`,
   task: (v, _f, a) => tokenLabel(v, a),
   clash: clashLabel,
   move: moveLabel,
   wild: wildLabel,
   reward: rewardLabel,
-  combat: (_v, _f, { n }) => `Settle ${taskName(n!)} first`,
+  combat: (v, _f, { n }) => `Settle ${taskName(v, n!)} first`,
 }
 
 /** What any answer can be called: its act and its numbers. */
@@ -54,20 +54,20 @@ function plainly({ act, n, ns, with: side }: Action): string {
 }
 
 /** Acts that mean the same in every question. */
-function common({ act, n }: Action): string | null {
+function common(v: WkView, { act, n }: Action): string | null {
   if (act === 'pass') return 'Pass'
   if (act === 'go on') return 'Go on'
   if (n === undefined) return null
-  if (act === 'use' || act === 'any use') return `Use ${lineName(n)} (line ${n})`
-  if (act === 'luck' || act === 'any luck') return `Play ${luckName(n)}`
-  return act === 'vehicle' ? `Take the ${gearName(n)}` : null
+  if (act === 'use' || act === 'any use') return `Use ${lineName(v, n)} (line ${n})`
+  if (act === 'luck' || act === 'any luck') return `Play ${luckName(v, n)}`
+  return act === 'vehicle' ? `Take the ${gearName(v, n)}` : null
 }
 
 export function actionWords(v: WkView, a: Action): string {
   const f = v.stack.at(-1)
   // Rights beside the question are no answers to it.
   const label = f === undefined || a.act.startsWith('any ') ? null : labelOf(v, f, a)
-  return label ?? common(a) ?? plainly(a)
+  return label ?? common(v, a) ?? plainly(a)
 }
 function labelOf<K extends FrameKind>(v: WkView, f: FrameOf<K>, a: Action): string | null {
   const make = labels[f.at] as ((v: WkView, f: FrameOf<K>, a: Action) => string | null) | undefined

@@ -20,5 +20,5 @@ export function clashLabel(v: WkView, f: ClashFrame, { act, n, with: icon }: Act
   if (act !== 'weapon') return null
   const seat = combatNow(v)?.seats[Math.min(1, f.turn) as Side] ?? 0
   const card = cardAt(v.knights[seat]!, n!)?.card ?? -1
-  return `Attack with ${gearName(card)} (${whereOf(n!)}), icon ${ICONS[icon!]}`
+  return `Attack with ${gearName(v, card)} (${whereOf(n!)}), icon ${ICONS[icon!]}`
 }

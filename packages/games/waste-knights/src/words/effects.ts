@@ -14,12 +14,14 @@ import { gearName, hexWords, listed, spaceName, tileName, wildName } from './nam
 export function cardWords(v: WkView, seat: Seat, slot: number): string {
   const k = v.knights[seat]!
   if (slot === ABILITY) return 'the special ability'
-  return slot === VEHICLE ? gearName(k.vehicle) : `${gearName(cardAt(k, slot)?.card ?? -1)} (place ${slot})`
+  return slot === VEHICLE
+    ? gearName(v, k.vehicle)
+    : `${gearName(v, cardAt(k, slot)?.card ?? -1)} (place ${slot})`
 }
 
 /** A hex by the name of its tile, where it has one. */
 export function hexLabel(v: WkView, hex: number): string {
-  const name = tileName(numberAt(v, hex))
+  const name = tileName(v, numberAt(v, hex))
   return name === '' ? hexWords(hex) : `${name} ${hexWords(hex)}`
 }
 
@@ -38,7 +40,7 @@ export function scriptLabel(v: WkView, f: ScriptFrame, { act, n, ns }: Action): 
     case 'hex':
       return hexLabel(v, n!)
     case 'take':
-      return `Take ${gearName(v.stalls[n!]!)} from space ${spaceName(n!)}`
+      return `Take ${gearName(v, v.stalls[n!]!)} from space ${spaceName(v, n!)}`
     case 'drop':
       return `Give up ${cardWords(v, f.you, n!)}`
     case 'enough':
@@ -52,7 +54,7 @@ export function scriptLabel(v: WkView, f: ScriptFrame, { act, n, ns }: Action): 
     case 'range':
       return capital(`${RANGES[n!]} range`)
     case 'keep':
-      return `Keep ${wildName(n!)}`
+      return `Keep ${wildName(v, n!)}`
     default:
       return null
   }

@@ -1,3 +1,4 @@
+import type { Packed } from '../cards.ts'
 import type { WkEvent } from '../events.ts'
 import { boardSayings } from './events/board.ts'
 import { bodySayings } from './events/bodies.ts'
@@ -33,6 +34,9 @@ const sayings: Sayings<WkEvent> = {
   ...taskSayings,
 }
 
-export function eventWords(e: WkEvent, who: Who): string {
-  return (sayings[e.what] as (e: WkEvent, who: Who) => string)(e, who)
+/** Without a view the cards are those the game is sold with. */
+const SOLD: Packed = { options: { content: null } }
+
+export function eventWords(e: WkEvent, who: Who, v: Packed = SOLD): string {
+  return (sayings[e.what] as (e: WkEvent, who: Who, t: Packed) => string)(e, who, v)
 }

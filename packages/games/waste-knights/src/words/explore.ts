@@ -20,7 +20,7 @@ function actionText(v: WkView, n: number): string {
 function attemptText(v: WkView, n: number, second: boolean): string {
   const { tasks, pack } = cards(v)
   const row = tasks[n]?.private
-  if (row === undefined || row === null) return taskName(n)
+  if (row === undefined || row === null) return taskName(v, n)
   return `${row.title}, ${requirementText(second ? row.second : row.first, pack)}`
 }
 

@@ -7,15 +7,15 @@ import { colourName, gearName, listed, luckName, placeName } from './names.ts'
 export const payLabel = (v: WkView, f: FrameOf<'pay'>, { n }: Action): string =>
   `Pay with ${cardWords(v, f.seat, n!)}`
 
-export function drawLabel(_v: WkView, _f: FrameOf<'draw'>, { act, n }: Action): string | null {
+export function drawLabel(v: WkView, _f: FrameOf<'draw'>, { act, n }: Action): string | null {
   if (act === 'draw') return 'Draw the card'
   if (act === 'colour') return `One more ${colourName(n!)} card`
-  return act === 'toss' ? `Discard ${gearName(n!)}` : null
+  return act === 'toss' ? `Discard ${gearName(v, n!)}` : null
 }
 
 /** Labels for finding room for a card. */
-export function placeLabel(_v: WkView, f: FrameOf<'place'>, { act, n }: Action): string | null {
-  const name = gearName(f.cards[0]?.card ?? -1)
+export function placeLabel(v: WkView, f: FrameOf<'place'>, { act, n }: Action): string | null {
+  const name = gearName(v, f.cards[0]?.card ?? -1)
   switch (act) {
     case 'place':
       return `Put ${name} here: ${placeName(n!)}`
@@ -30,8 +30,8 @@ export function placeLabel(_v: WkView, f: FrameOf<'place'>, { act, n }: Action):
   }
 }
 
-export const handLabel = (_v: WkView, _f: FrameOf<'hand'>, { ns }: Action): string =>
-  `Discard ${listed(ns!.map(luckName))}`
+export const handLabel = (v: WkView, _f: FrameOf<'hand'>, { ns }: Action): string =>
+  `Discard ${listed(ns!.map((card) => luckName(v, card)))}`
 
 export function overloadLabel(v: WkView, f: FrameOf<'overload'>, { act, n }: Action): string | null {
   if (act === 'pick') return `Discard stored card ${n! + 1}, unseen`

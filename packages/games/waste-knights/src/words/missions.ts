@@ -10,11 +10,11 @@ import type { Who } from './sayings.ts'
 export function missionLabel(v: WkView, _f: MissionFrame, { act, n }: Action): string | null {
   switch (act) {
     case 'villain':
-      return `Move ${wildName(villainNumber(v))} to ${hexWords(n!)}`
+      return `Move ${wildName(v, villainNumber(v))} to ${hexWords(n!)}`
     case 'halt':
-      return `${wildName(villainNumber(v))} goes no further`
+      return `${wildName(v, villainNumber(v))} goes no further`
     case 'hex':
-      return `Put the Cultist on ${tileName(numberAt(v, n!))}, ${hexWords(n!)}`
+      return `Put the Cultist on ${tileName(v, numberAt(v, n!))}, ${hexWords(n!)}`
     case 'clue':
       return `Clue ${n} is lost`
     default:
@@ -24,7 +24,7 @@ export function missionLabel(v: WkView, _f: MissionFrame, { act, n }: Action): s
 
 /** Questions of the missions. */
 export const missionQuestions: Readonly<Record<string, (v: WkView) => string>> = {
-  'move the villain': (v) => `Where does ${wildName(villainNumber(v))} go?`,
+  'move the villain': (v) => `Where does ${wildName(v, villainNumber(v))} go?`,
   'place the Cultist': () => 'On which hex does the Cultist stand?',
   'give up a clue': () => 'Which clue is lost?',
 }
@@ -34,7 +34,7 @@ export function missionWords(v: WkView, who: Who): string {
   const { mission, villain, carrier, dame, markers, kept } = v.quest
   if (mission < 0) return 'No mission yet.'
   const parts = [`Mission: ${missionName(mission)}`]
-  if (villain >= 0) parts.push(`${wildName(villainNumber(v))} on ${hexWords(villain)}`)
+  if (villain >= 0) parts.push(`${wildName(v, villainNumber(v))} on ${hexWords(villain)}`)
   if (carrier >= 0) parts.push(`the Dame is with ${who(carrier)}`)
   if (dame >= 0) parts.push(`the Dame waits on ${hexWords(dame)}`)
   for (const { n, hex, shown } of markers)

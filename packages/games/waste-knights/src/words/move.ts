@@ -12,7 +12,7 @@ import { caughtBy } from '../wasteland/wild.ts'
 import { gearName, hexWords, listed, tileName, wildName } from './names.ts'
 
 function place(v: WkView, hex: number): string {
-  const name = tileName(numberAt(v, hex))
+  const name = tileName(v, numberAt(v, hex))
   return name === '' ? hexWords(hex) : `${name} ${hexWords(hex)}`
 }
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
@@ -44,7 +44,7 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
     case 'spare':
       return 'Keep what lies under the marker'
     case 'play':
-      return `Play ${wildName(n!)}`
+      return `Play ${wildName(v, n!)}`
     case 'approach':
       return `Approach the knight of seat ${n}`
     case 'stop':
@@ -60,10 +60,10 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
 
 export function wildLabel(v: WkView, f: WildFrame, { act, n }: Action): string | null {
   const card = cards(v).wild[f.card]!
-  if (act === 'play') return `Play ${wildName(n!)}`
+  if (act === 'play') return `Play ${wildName(v, n!)}`
   if (act === 'yes') return 'Yes, do what it offers'
   if (act === 'no') return 'No, leave it'
-  if (act === 'face') return `Face ${wildName(f.card)}`
+  if (act === 'face') return `Face ${wildName(v, f.card)}`
   if (act !== 'escape' || card.escape === null) return null
   const price = card.fighter === null ? '' : `; caught: ${caughtBy(card)} Health`
   return `Escape: ${SKILLS[card.escape.skill]} (${card.escape.difficulty})${price}`
@@ -72,7 +72,10 @@ export function wildLabel(v: WkView, f: WildFrame, { act, n }: Action): string |
 function rewardName(v: WkView, reward: Reward): string {
   if ('gain' in reward) return `${reward.n} ${reward.gain}`
   if ('draw' in reward) return `${reward.n} ${reward.draw} gear`
-  return gearName(cards(v).gear.findIndex(({ row }) => row.id === reward.blue))
+  return gearName(
+    v,
+    cards(v).gear.findIndex(({ row }) => row.id === reward.blue),
+  )
 }
 
 export function rewardLabel(v: WkView, f: RewardFrame, { n }: Action): string | null {

@@ -1,41 +1,47 @@
 import { hexName } from '../board/geometry.ts'
-import { sold } from '../content/catalogue.ts'
+import { cards, type Packed } from '../cards.ts'
 import { CARGO, GONE, OVER, PACK } from '../gear/places.ts'
 import { missions } from '../missions/rows.ts'
 
-/** Names of things by their numbers, as the game is sold. */
-export const gearName = (card: number): string => sold.gear[card]?.row.title ?? `gear card ${card}`
-export const luckName = (card: number): string => {
-  const luck = sold.luck[card]
+/** Names of things by their numbers, in the pack this table plays with. */
+export const gearName = (t: Packed, card: number): string =>
+  cards(t).gear[card]?.row.title ?? `gear card ${card}`
+export const luckName = (t: Packed, card: number): string => {
+  const luck = cards(t).luck[card]
   return luck === undefined ? `luck card ${card}` : `${luck.row.title} (${luck.rank})`
 }
-export const wildName = (card: number): string => sold.wild[card]?.title ?? `wasteland card ${card}`
-export const taskName = (card: number): string => {
-  const task = sold.tasks[card]
+export const wildName = (t: Packed, card: number): string =>
+  cards(t).wild[card]?.title ?? `wasteland card ${card}`
+export const taskName = (t: Packed, card: number): string => {
+  const task = cards(t).tasks[card]
   return (task?.common ?? task?.private)?.title ?? `task ${card}`
 }
-export const knightName = (sheet: number): string => sold.knights[sheet]?.row.name ?? `knight ${sheet}`
+export const knightName = (t: Packed, sheet: number): string =>
+  cards(t).knights[sheet]?.row.name ?? `knight ${sheet}`
+export const cultistName = (t: Packed, n: number): string =>
+  cards(t).pack.cultists[n - 1]?.name ?? `Cultist ${n}`
 export const missionName = (mission: number): string => missions[mission]?.title ?? `mission ${mission}`
-export const tileName = (number: number): string => sold.hexes[number]?.row.name ?? ''
-export const lineName = (line: number): string => {
-  const made = sold.lines[line]
+export const tileName = (t: Packed, number: number): string => cards(t).hexes[number]?.row.name ?? ''
+export const lineName = (t: Packed, line: number): string => {
+  const made = cards(t).lines[line]
   switch (made?.from) {
     case 'gear':
-      return gearName(made.of)
+      return gearName(t, made.of)
     case 'knight':
-      return `${knightName(made.of)}'s ability`
+      return `${knightName(t, made.of)}'s ability`
     case 'luck':
-      return sold.pack.luck[made.of]!.title
+      return cards(t).pack.luck[made.of]!.title
     case 'wild':
-      return wildName(made.of)
+      return wildName(t, made.of)
     case 'hex':
-      return tileName(made.of)
+      return tileName(t, made.of)
     default:
       return `line ${line}`
   }
 }
 export const colourName = (colour: number): string => ['green', 'yellow', 'red', 'blue'][colour] ?? ''
-export const spaceName = (space: number): string => sold.stalls[space]?.space ?? `space ${space}`
+export const spaceName = (t: Packed, space: number): string =>
+  cards(t).stalls[space]?.space ?? `space ${space}`
 export const tokenName = (token: number): string => ['Nuked', 'Pills', 'Reboot'][token] ?? ''
 export const hexWords = hexName
 export function placeName(place: number): string {

@@ -5,12 +5,12 @@ import type { WkView } from '../view/view.ts'
 import { gearName, placeName } from './names.ts'
 
 /** A card of the plan; copies in the same place are told apart by their number. */
-function named(plan: readonly Draft[], i: number): string {
+function named(v: WkView, plan: readonly Draft[], i: number): string {
   const draft = plan[i]
   if (draft === undefined) return `card ${i + 1}`
   const alike = (other: Draft): boolean => other.held.card === draft.held.card && other.to === draft.to
   const copy = plan.filter(alike).length > 1 ? `, card ${i + 1}` : ''
-  return `${gearName(draft.held.card)} (${placeName(draft.to)}${copy})`
+  return `${gearName(v, draft.held.card)} (${placeName(draft.to)}${copy})`
 }
 
 /** Labels for what a knight can do while he rearranges his gear: his own plan, whoever else is at it. */
@@ -23,13 +23,13 @@ export function rearrangeLabel(v: WkView, f: RearrangeFrame, { act, n = 0 }: Act
   const second = n % 100
   switch (act) {
     case 'put':
-      return `${named(plan, first)} to: ${placeName(second)}`
+      return `${named(v, plan, first)} to: ${placeName(second)}`
     case 'attach':
-      return `Attach ${named(plan, first)} to ${named(plan, second)}`
+      return `Attach ${named(v, plan, first)} to ${named(v, plan, second)}`
     case 'detach':
-      return `Take ${gearName(plan[first]?.held.plus[second]?.card ?? -1)} off ${named(plan, first)}`
+      return `Take ${gearName(v, plan[first]?.held.plus[second]?.card ?? -1)} off ${named(v, plan, first)}`
     case 'discard':
-      return `Discard ${named(plan, n)}`
+      return `Discard ${named(v, plan, n)}`
     default:
       return null
   }

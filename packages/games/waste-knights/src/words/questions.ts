@@ -22,7 +22,7 @@ function ahead(v: WkView): string {
 }
 function cardPlayed(v: WkView): string {
   const f = v.stack.at(-1)
-  return f?.at === 'wild' ? wildName(f.card) : 'the card'
+  return f?.at === 'wild' ? wildName(v, f.card) : 'the card'
 }
 function whatItOffers(v: WkView): string {
   const f = v.stack.at(-1)

@@ -21,14 +21,14 @@ function starters(v: WkView, code: number): string {
 export function setupLabel(v: WkView, f: SetupFrame, { act, n = 0 }: Action): string | null {
   switch (act) {
     case 'knight':
-      return `Be ${knightName(n)}`
+      return `Be ${knightName(v, n)}`
     case 'colour':
       return `Take ${COLOUR_NAMES[n]}`
     case 'starters':
       return starters(v, n)
     case 'keep': {
       const dealt = v.me === null ? [] : f.dealt[v.me]!
-      return `Keep ${listed(PAIRS[n]!.map((i) => taskName(dealt[i] ?? -1)))}`
+      return `Keep ${listed(PAIRS[n]!.map((i) => taskName(v, dealt[i] ?? -1)))}`
     }
     case 'mission':
       return `Play ${missionName(n)}`
@@ -48,5 +48,5 @@ export function preparationsLabel(
   if (act === 'city') return CITY[n] ?? null
   if (act !== 'clear') return null
   if (ns.length === 0) return 'Throw out nothing'
-  return `Throw out ${listed(ns.map((space) => `${gearName(v.stalls[space]!)} (${spaceName(space)})`))}`
+  return `Throw out ${listed(ns.map((space) => `${gearName(v, v.stalls[space]!)} (${spaceName(v, space)})`))}`
 }

@@ -11,8 +11,8 @@ import { gearName, hexWords, luckName, spaceName, tileName } from './names.ts'
 /** One's own card, told apart from another copy by its place. */
 function ownCard(v: WkView, seat: number, slot: number): string {
   const k = v.knights[seat]!
-  if (slot === VEHICLE) return `the ${gearName(k.vehicle)}`
-  return `${gearName(cardAt(k, slot)?.card ?? -1)} (place ${slot})`
+  if (slot === VEHICLE) return `the ${gearName(v, k.vehicle)}`
+  return `${gearName(v, cardAt(k, slot)?.card ?? -1)} (place ${slot})`
 }
 
 export function tradeLabel(v: WkView, f: TradeFrame, { act, n }: Action): string | null {
@@ -22,15 +22,15 @@ export function tradeLabel(v: WkView, f: TradeFrame, { act, n }: Action): string
     case 'take back':
       return `Take back ${ownCard(v, f.seat, n!)}`
     case 'pick':
-      return `Pick ${gearName(v.stalls[n!]!)} on ${spaceName(n!)}`
+      return `Pick ${gearName(v, v.stalls[n!]!)} on ${spaceName(v, n!)}`
     case 'put back':
-      return `Put ${gearName(v.stalls[n!]!)} back on ${spaceName(n!)}`
+      return `Put ${gearName(v, v.stalls[n!]!)} back on ${spaceName(v, n!)}`
     case 'vehicle':
-      return `Pick the ${gearName(n!)} from the pool`
+      return `Pick the ${gearName(v, n!)} from the pool`
     case 'damaged vehicle':
-      return `Pick the ${gearName(n!)} from the pool, damaged`
+      return `Pick the ${gearName(v, n!)} from the pool, damaged`
     case 'no vehicle':
-      return `Put the ${gearName(f.vehicle)} back into the pool`
+      return `Put the ${gearName(v, f.vehicle)} back into the pool`
     case 'deal':
       return 'Strike the deal'
     case 'cancel':
@@ -52,14 +52,14 @@ export function restLabel(v: WkView, _f: RestFrame, { act, n }: Action): string 
     case 'convert':
       return `Remove ${ownCard(v, v.me ?? 0, n!)} from the game`
     case 'resupply':
-      return `Discard ${luckName(n!)} for its icon`
+      return `Discard ${luckName(v, n!)} for its icon`
     default:
       return null
   }
 }
 
 export const wakeLabel = (v: WkView, _f: WakeFrame, { act, n }: Action): string | null =>
-  act === 'city' ? `Wakes up in ${tileName(numberAt(v, n!))} ${hexWords(n!)}` : null
+  act === 'city' ? `Wakes up in ${tileName(v, numberAt(v, n!))} ${hexWords(n!)}` : null
 
 function counterWords(v: WkView): string {
   const f = v.stack.at(-1)

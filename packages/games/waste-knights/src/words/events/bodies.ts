@@ -7,7 +7,7 @@ const NAMES = { ammo: 'Ammo', fuel: 'Fuel', hp: 'Health', rad: 'Radiation', rep:
 export const bodySayings: Sayings<BodyEvent> = {
   counter: (e, who) =>
     `${who(e.seat)}: ${NAMES[e.counter]} ${e.by > 0 ? `+${e.by}` : `−${-e.by}`}, now ${e.now}.`,
-  prevented: (e, who) => `${lineName(e.line)} shields ${who(e.seat)}.`,
+  prevented: (e, who, t) => `${lineName(t, e.line)} shields ${who(e.seat)}.`,
   'fell unconscious': (e, who) => `${who(e.seat)} falls unconscious on ${hexWords(e.hex)}.`,
   'came round': (e, who) => `${who(e.seat)} is conscious again on ${hexWords(e.hex)}.`,
   'woke up': (e, who) => `${who(e.seat)} wakes up on ${hexWords(e.hex)}.`,

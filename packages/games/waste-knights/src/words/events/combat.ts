@@ -8,10 +8,10 @@ const leading = (now: number): string =>
   now === 0 ? 'the marker is in the middle' : `${Math.abs(now)} towards the ${now > 0 ? 'red' : 'blue'} side`
 
 export const combatSayings: Sayings<CombatEvent> = {
-  'combat begins': (e, who) =>
+  'combat begins': (e, who, t) =>
     e.foe < 0
       ? `${who(e.seat)} and ${who(e.other)} duel on ${hexWords(e.hex)}.`
-      : `${who(e.seat)} fights ${wildName(e.foe)}, played by ${who(e.other)}, on ${hexWords(e.hex)}.`,
+      : `${who(e.seat)} fights ${wildName(t, e.foe)}, played by ${who(e.other)}, on ${hexWords(e.hex)}.`,
   range: (e) => `The range is ${RANGES[e.range]}.`,
   clash: (e) => `Clash ${e.n}.`,
   'card locked': (e, who) => `${who(e.seat)} has chosen a combat card.`,
@@ -20,8 +20,8 @@ export const combatSayings: Sayings<CombatEvent> = {
   'arms laid down': () => 'Both defend: the duel is over before it began.',
   advances: (e, who) => `${who(e.seat)} advances.`,
   retreats: (e, who) => `${who(e.seat)} retreats.`,
-  'weapon named': (e, who) =>
-    `${who(e.seat)} attacks with ${e.card < 0 ? 'icon' : `${gearName(e.card)}, icon`} ${ICONS[e.icon]}.`,
+  'weapon named': (e, who, t) =>
+    `${who(e.seat)} attacks with ${e.card < 0 ? 'icon' : `${gearName(t, e.card)}, icon`} ${ICONS[e.icon]}.`,
   'attack fizzled': (e, who) => `${who(e.seat)} has nothing left to attack with.`,
   missed: (e, who) => `${who(e.seat)} misses.`,
   hit: (e, who) => `${who(e.seat)} hits for ${e.damage}.`,

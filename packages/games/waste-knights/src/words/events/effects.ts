@@ -6,12 +6,13 @@ import type { Sayings } from '../sayings.ts'
 const cardsOf = (n: number): string => (n === 1 ? '1 luck card' : `${n} luck cards`)
 
 export const effectSayings: Sayings<EffectEvent> = {
-  'luck drawn': (e, who) =>
-    `${who(e.seat)} draws ${e.cards === undefined ? cardsOf(e.n) : listed(e.cards.map(luckName))}.`,
-  'luck discarded': (e, who) => `${who(e.seat)} discards ${listed(e.cards.map(luckName))}.`,
-  'luck played': (e, who) => `${who(e.seat)} plays ${luckName(e.card)}.`,
-  'luck cancelled': (e) => `${luckName(e.card)} is cancelled.`,
-  used: (e, who) => `${who(e.seat)} uses ${lineName(e.line)}.`,
+  'luck drawn': (e, who, t) =>
+    `${who(e.seat)} draws ${e.cards === undefined ? cardsOf(e.n) : listed(e.cards.map((card) => luckName(t, card)))}.`,
+  'luck discarded': (e, who, t) =>
+    `${who(e.seat)} discards ${listed(e.cards.map((card) => luckName(t, card)))}.`,
+  'luck played': (e, who, t) => `${who(e.seat)} plays ${luckName(t, e.card)}.`,
+  'luck cancelled': (e, _who, t) => `${luckName(t, e.card)} is cancelled.`,
+  used: (e, who, t) => `${who(e.seat)} uses ${lineName(t, e.line)}.`,
   marked: (e, who) => `A component of ${who(e.seat)} is marked (slot ${e.slot}).`,
   reshuffled: (e) => `The discarded ${e.deck} are shuffled into a new deck.`,
   'check announced': (e, who) =>
@@ -22,8 +23,8 @@ export const effectSayings: Sayings<EffectEvent> = {
   'check failed': (e, who) => `${who(e.seat)} fails.`,
   'option chosen': (e, who) => `${who(e.seat)} chooses option ${e.n + 1}.`,
   'range asked for': (e, who) => `${who(e.seat)} asks for ${['short', 'medium', 'long'][e.range]} range.`,
-  'card planted': (e, who) =>
+  'card planted': (e, who, t) =>
     `${who(e.seat)} puts a card under the Waster marker${
-      e.discarded.length === 0 ? '' : ` and discards ${listed(e.discarded.map(wildName))}`
+      e.discarded.length === 0 ? '' : ` and discards ${listed(e.discarded.map((card) => wildName(t, card)))}`
     }.`,
 }

@@ -7,7 +7,7 @@ export const exploreSayings: Sayings<ExploreEvent> = {
   'hex blocked': (e, who) => `A special token keeps ${who(e.seat)} from exploring ${hexWords(e.hex)}.`,
   'exploration failed': (e, who) => `${who(e.seat)} finds no way into ${hexWords(e.hex)} this round.`,
   'exploration opened': (e, who) => `${who(e.seat)} explores ${hexWords(e.hex)}.`,
-  'wasteland looked at': (e, who) =>
-    `${who(e.seat)} looks at ${e.cards === undefined ? `${e.n} wasteland cards` : listed(e.cards.map(wildName))}.`,
+  'wasteland looked at': (e, who, t) =>
+    `${who(e.seat)} looks at ${e.cards === undefined ? `${e.n} wasteland cards` : listed(e.cards.map((card) => wildName(t, card)))}.`,
   'exploration ended': (e, who) => `The exploration of ${who(e.seat)} is over.`,
 }

@@ -7,13 +7,14 @@ export const moveSayings: Sayings<MoveEvent> = {
   'route planned': (e, who) =>
     `${who(e.seat)} plans a way ${e.mode === 'foot' ? 'on foot' : 'by vehicle'}: ${e.route.map(hexWords).join(' ')}.`,
   entered: (e, who) => `${who(e.seat)} enters ${hexWords(e.hex)}${e.mp > 0 ? `, ${e.mp} MP left` : ''}.`,
-  'cards turned up': (e) => `The Waster turns up ${listed(e.cards.map(wildName))}.`,
-  'Redoubt card turned up': (e) => `${wildName(e.card)} comes from under the Waster marker.`,
+  'cards turned up': (e, _who, t) =>
+    `The Waster turns up ${listed(e.cards.map((card) => wildName(t, card)))}.`,
+  'Redoubt card turned up': (e, _who, t) => `${wildName(t, e.card)} comes from under the Waster marker.`,
   'Redoubt cards kept': (e, who) => `${who(e.seat)} keeps what lies under the Waster marker.`,
   waited: (e, who) => `${who(e.seat)} waits.`,
-  'card played': (e, who) => `${who(e.by)} plays ${wildName(e.card)} on ${who(e.seat)}.`,
+  'card played': (e, who, t) => `${who(e.by)} plays ${wildName(t, e.card)} on ${who(e.seat)}.`,
   stops: (e, who) => `${who(e.seat)} stops.`,
-  'cards unplayed': (e) =>
-    `${listed(e.cards.map(wildName))} ${e.cards.length === 1 ? 'is' : 'are'} discarded.`,
+  'cards unplayed': (e, _who, t) =>
+    `${listed(e.cards.map((card) => wildName(t, card)))} ${e.cards.length === 1 ? 'is' : 'are'} discarded.`,
   'move ended': (e, who) => `${who(e.seat)} ends his move on ${hexWords(e.hex)}.`,
 }

@@ -14,18 +14,20 @@ const CITY = {
 export const roundSayings: Sayings<RoundEvent> = {
   'round begins': (e) => `Round ${e.round} begins${e.last ? ', the last one' : ''}.`,
   'tasks marked': () => 'Every available task gets a marker.',
-  'task outdated': (e) => `${taskName(e.card)} is outdated.`,
-  'tasks looked at': (e, who) => `${who(e.seat)} looks at ${listed(e.cards.map(taskName))}.`,
+  'task outdated': (e, _who, t) => `${taskName(t, e.card)} is outdated.`,
+  'tasks looked at': (e, who, t) =>
+    `${who(e.seat)} looks at ${listed(e.cards.map((card) => taskName(t, card)))}.`,
   'city option': (e, who) => `${who(e.seat)} ${CITY[e.counter]} in the city.`,
   'tokens removed': () => 'All tokens leave the board.',
   'special token turned': (e) => `The ${tokenName(e.token)} token turns dark.`,
   'special token removed': (e) => `The ${tokenName(e.token)} token is removed.`,
-  'stall cleared': (e, who) =>
-    `${who(e.seat)} clears ${gearName(e.card)} from Stalls space ${spaceName(e.space)}.`,
+  'stall cleared': (e, who, t) =>
+    `${who(e.seat)} clears ${gearName(t, e.card)} from Stalls space ${spaceName(t, e.space)}.`,
   'first player passed': (e, who) => `${who(e.seat)} is First Player now.`,
   unmarked: () => 'All markers leave cards and sheets.',
   active: (e, who) => `${who(e.seat)} is the Active Knight.`,
-  'planted card discarded': (e) => `${wildName(e.card)} from under the Waster marker is discarded.`,
+  'planted card discarded': (e, _who, t) =>
+    `${wildName(t, e.card)} from under the Waster marker is discarded.`,
   'game over': (e, who) =>
     e.winners === 0
       ? 'It is over: all have lost.'
