@@ -1,6 +1,6 @@
 import type { WkEvent } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
-import { factsSince } from '../src/games/waste-knights/logic/recap.ts'
+import { factsSince, roundStart } from '../src/games/waste-knights/logic/recap.ts'
 
 const line = (move: number, event: WkEvent) => ({ move, event })
 const story = [
@@ -31,4 +31,8 @@ test('counters that came back to where they were are not told, nor others’ but
 })
 test('nothing after the last move', () => {
   expect(factsSince(story, 7, 0)).toEqual([])
+})
+test('the round that is being played begins after the last that began', () => {
+  expect(roundStart(story)).toBe(7)
+  expect(roundStart(story.slice(0, 3))).toBe(0)
 })

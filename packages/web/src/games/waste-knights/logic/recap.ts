@@ -86,3 +86,10 @@ export function factsSince(story: readonly Line<WkEvent>[], since: number, viewe
   }
   return [...facts, ...levels(events, viewer)]
 }
+
+/** The move before the round that is being played. */
+export function roundStart(story: readonly Line<WkEvent>[]): number {
+  for (let i = story.length - 1; i >= 0; i--)
+    if (story[i]!.event.what === 'round begins') return story[i]!.move
+  return 0
+}

@@ -6,6 +6,7 @@ const object = (name: string): string => (name === 'You' ? 'you' : name)
 export const recapWords = {
   recap: {
     title: 'Since your last move',
+    thisRound: 'This round so far',
     close: 'Go on',
     more: (n: number) => `… and ${n} more before that, in the log.`,
     round: (n: number) => `Round ${n} began.`,

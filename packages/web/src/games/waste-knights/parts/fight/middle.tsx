@@ -1,6 +1,6 @@
 import { type CombatFrame, cards, type Side } from '@midden/waste-knights/reading'
 import { isFoe, other, ownSide, rangesOf } from '../../logic/fight.ts'
-import { calls, type KnightsProps } from '../../logic/props.ts'
+import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { clashesIn } from '../../logic/rolls.ts'
 import { t } from '../../text/text.ts'
 import { RangeIcon } from '../cards/wild.tsx'
@@ -45,6 +45,23 @@ export function Clashes({ props, combat }: { props: KnightsProps; combat: Combat
   )
 }
 
+/** Where a range may be chosen, its card is tapped. */
+function RangePick({ props, range }: { props: KnightsProps; range: number }) {
+  const { menu, picked, pick } = props
+  if (!offered(menu, 'range').includes(range)) return null
+  const action = { act: 'range', n: range }
+  return (
+    <button
+      type="button"
+      className="wk-action"
+      aria-pressed={isPicked(picked, action)}
+      onClick={() => pick(action)}
+    >
+      {t.fight.beginAt(t.fight.range(range))}
+    </button>
+  )
+}
+
 /** The three range cards with their icons in the order they strike, and who can attack there. */
 export function Ranges({ props, combat }: { props: KnightsProps; combat: CombatFrame }) {
   const me = ownSide(props.view, combat)
@@ -71,6 +88,7 @@ export function Ranges({ props, combat }: { props: KnightsProps; combat: CombatF
               </span>
             ))}
           </span>
+          <RangePick props={props} range={range} />
           <span className="can">
             {names.map(({ side, name }) => (
               <u key={side} className={can[side] ? undefined : 'cannot'}>

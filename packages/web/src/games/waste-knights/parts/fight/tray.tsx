@@ -101,14 +101,18 @@ function Blow({ props, combat, f }: { props: KnightsProps; combat: CombatFrame; 
             <b>1</b>
             {t.fight.sum.hit}
           </li>
-          <li>
-            <b>{t.signed(byCrits)}</b>
-            {t.fight.sum.crits(crits)}
-          </li>
-          <li>
-            <b>{t.signed(weapon)}</b>
-            {title}
-          </li>
+          {crits > 0 && (
+            <li>
+              <b>{t.signed(byCrits)}</b>
+              {t.fight.sum.crits(crits)}
+            </li>
+          )}
+          {weapon !== 0 && (
+            <li>
+              <b>{t.signed(weapon)}</b>
+              {title}
+            </li>
+          )}
           {added !== 0 && (
             <li>
               <b>{t.signed(added)}</b>

@@ -2,7 +2,7 @@ import { cards, missions } from '@midden/waste-knights/reading'
 import { useState } from 'react'
 import { placeName } from '../../logic/places.ts'
 import { calls, type KnightsProps } from '../../logic/props.ts'
-import { type Fact, factsSince } from '../../logic/recap.ts'
+import { type Fact, factsSince, roundStart } from '../../logic/recap.ts'
 import { t } from '../../text/text.ts'
 import { taskWords } from '../cards/task.tsx'
 
@@ -42,6 +42,8 @@ export function sentence(props: KnightsProps, fact: Fact): string {
 }
 
 const SHOWN = 14
+/** With less than this to tell, the whole round is told. */
+const FEW = 3
 
 /** For somebody who comes back to the table: what happened since, and where he stands. Gone with the next move. */
 export function Recap({ props }: { props: KnightsProps }) {
@@ -49,14 +51,17 @@ export function Recap({ props }: { props: KnightsProps }) {
   // Only what there was when the table was opened: whoever sits there has seen the rest.
   const [opened, close] = useState<number | null>(seenTo)
   if (opened !== seenTo || seenTo === 0 || view.me === null || view.result !== null) return null
-  const facts = factsSince(story, seenTo, view.me)
+  const since = factsSince(story, seenTo, view.me)
+  const few = since.length < FEW
+  const facts = few ? factsSince(story, roundStart(story), view.me) : since
+  if (facts.length === 0) return null
   const k = view.knights[view.me]!
   const knight = cards(view).knights[k.sheet]
   if (knight === undefined || k.hex < 0) return null
   const round = t.phase.round(view.round, missions[view.quest.mission]?.rounds ?? 0)
   return (
     <section className="wk-recap" aria-label={t.recap.title}>
-      <h2>{t.recap.title}</h2>
+      <h2>{few ? t.recap.thisRound : t.recap.title}</h2>
       <p>{t.recap.here(knight.row.name, placeName(view, k.hex), round)}</p>
       {facts.length > SHOWN && <p>{t.recap.more(facts.length - SHOWN)}</p>}
       <ol>
