@@ -136,6 +136,11 @@ export interface Face<V extends View = View, E extends Told = Told> {
   chapter?(event: E): string | null
   /** the sound of an event: one of the small set */
   sound?(event: E): Sound | null
+  /**
+   * Where a card comes from that is new on the table, or goes to that has left it: the `data-place` of a pile or a seat
+   * (`seat 0`), or the key of another card. null: it is simply there, or gone.
+   */
+  way?(props: BoardProps<V, E>, card: string, going: boolean): string | null
   /** a still beat before a move is shown, by a name the style sheet knows as `data-still` */
   still?(events: readonly E[]): string | null
   /** how much longer than usual bots wait after a move, so that it can be seen */

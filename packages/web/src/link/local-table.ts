@@ -104,7 +104,10 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
   }
   function settle(outcome: Kept): void {
     kept = outcome
-    if (!closed) publish()
+    if (closed) return
+    // Nothing else has changed: what was looked up for the last picture holds.
+    state = { ...state, kept }
+    for (const listener of listeners) listener()
   }
 
   function perform(seat: Seat, action: Action): Refusal | null {

@@ -1,24 +1,14 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TableLink } from '../link/table-link.ts'
 import { mayMove, settings } from '../settings/settings.ts'
+import { boxOf, type Lain, type Places, pictureOf, placesOf } from './places.ts'
 
 /** Nothing moves longer than this. */
 const LONGEST = 280
+/** More cards than this leave at once: then they are simply gone. */
+const MANY = 16
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const SPEED = { slow: 1, normal: 1, fast: 0.6, instant: 0 } as const
-
-type Places = Map<string, DOMRect>
-
-/** Where every card lies now, by its key. What is out of sight has no place. */
-function placesOf(root: Element): Places {
-  const places: Places = new Map()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const box = element.getBoundingClientRect()
-    const key = element.dataset.card!
-    if (box.width > 0 && box.height > 0 && !places.has(key)) places.set(key, box)
-  }
-  return places
-}
 
 export interface Step {
   x: number
@@ -34,12 +24,16 @@ export function stepBetween(was: DOMRect, is: DOMRect): Step | null {
   return Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.02 ? null : { x, y, scale }
 }
 
-function travel(element: HTMLElement, { x, y, scale }: Step, duration: number): Animation {
+/** Small places do not swell a card, nor large ones blow it up. */
+const tamed = (step: Step): Step => ({ ...step, scale: Math.min(1, Math.max(0.3, step.scale)) })
+const movedBy = ({ x, y, scale }: Step): string => `translate(${x}px, ${y}px) scale(${scale})`
+
+function travel(element: HTMLElement, step: Step, duration: number, faint = 1): Animation {
   element.style.zIndex = '5'
-  const moving = element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
-    { duration, easing: EASE },
-  )
+  const moving = element.animate([{ transform: movedBy(step), opacity: faint }, { transform: 'none' }], {
+    duration,
+    easing: EASE,
+  })
   moving.onfinish = () => {
     element.style.zIndex = ''
   }
@@ -58,6 +52,54 @@ const appear = (element: HTMLElement, duration: number): Animation =>
     },
   )
 
+/** A card that is no longer drawn goes to its pile or seat, or fades where these are out of sight. */
+function leave(lain: Lain, to: DOMRect | null, root: Element, duration: number): Animation {
+  const { card, all } = pictureOf(lain, root)
+  const step = to === null ? null : stepBetween(to, lain.box)
+  const end = step === null ? 'scale(0.9)' : movedBy(tamed(step))
+  const moving = card.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: end, opacity: 0.15 },
+    ],
+    {
+      duration: step === null ? duration * 0.6 : duration,
+      easing: EASE,
+    },
+  )
+  moving.onfinish = () => all.remove()
+  return moving
+}
+
+/** Where a card comes from (or goes to) that is drawn on one side of a move only; null: nobody knows. */
+export type Way = (card: string, going: boolean) => string | null
+
+/** All movements between two pictures of the table. */
+function movements(root: Element, was: Places, duration: number, way: Way): Animation[] {
+  const moving: Animation[] = []
+  const is = placesOf(root)
+  for (const [key, { box, element }] of is) {
+    const before = was.get(key)?.box
+    const name = before === undefined ? way(key, false) : null
+    const from = before ?? (name === null ? null : (was.get(name)?.box ?? boxOf(root, name)))
+    const step = from === null ? null : stepBetween(from, box)
+    if (step !== null)
+      moving.push(
+        before === undefined ? travel(element, tamed(step), duration, 0.15) : travel(element, step, duration),
+      )
+    else if (before === undefined) moving.push(appear(element, duration))
+  }
+  const left: [lain: Lain, name: string][] = []
+  for (const [key, lain] of was) {
+    // An element that is still there shows something else by now.
+    const name = is.has(key) || lain.element.isConnected ? null : way(key, true)
+    if (name !== null) left.push([lain, name])
+  }
+  if (left.length <= MANY)
+    for (const [lain, name] of left) moving.push(leave(lain, boxOf(root, name), root, duration))
+  return moving
+}
+
 /**
  * Cards travel from where they lay in the last view to where they lie in this one, matched by `data-card`.
  * Any key or tap ends all movements; they never hold anything up. Gives back how to note where the cards lie before
@@ -67,6 +109,7 @@ export function useFlip(
   root: RefObject<HTMLElement | null>,
   scene: string,
   link: Pick<TableLink, 'subscribe'>,
+  way: Way,
 ): () => void {
   const before = useRef<Places | null>(null)
   const running = useRef<Animation[]>([])
@@ -75,28 +118,18 @@ export function useFlip(
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
+    if (shown.current === scene) return
     const was = before.current
     for (const moving of running.current) moving.finish()
-    running.current = []
     const duration = LONGEST * SPEED[settings().pace]
-    if (was !== null && shown.current !== scene && duration > 0 && mayMove()) {
-      const seen = new Set<string>()
-      for (const card of element.querySelectorAll<HTMLElement>('[data-card]')) {
-        const key = card.dataset.card!
-        const box = card.getBoundingClientRect()
-        if (box.width === 0 || seen.has(key)) continue
-        seen.add(key)
-        const from = was.get(key)
-        const step = from === undefined ? null : stepBetween(from, box)
-        if (step !== null) running.current.push(travel(card, step, duration))
-        else if (from === undefined) running.current.push(appear(card, duration))
-      }
-    }
+    const moves = was !== null && duration > 0 && mayMove()
+    running.current = moves ? movements(element, was, duration, way) : []
     shown.current = scene
   })
 
   const remember = useCallback(() => {
-    if (root.current !== null) before.current = placesOf(root.current)
+    const still = settings().pace === 'instant' || !mayMove()
+    if (root.current !== null) before.current = still ? null : placesOf(root.current)
   }, [root])
 
   // The table tells its listeners before anything is drawn anew: the last moment to see where the cards lie.

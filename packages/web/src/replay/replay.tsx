@@ -38,7 +38,6 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
   const [clause, setClause] = useState<string | null>(null)
   const [proof, setProof] = useState(false)
   const { moves, viewer } = state
-  useFlip(root, String(moves), link)
 
   // The address always names the moment on the screen.
   useEffect(() => {
@@ -47,6 +46,7 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
   }, [moves, viewer])
 
   const plain = lookOnly(link, state)
+  useFlip(root, String(moves), link, (card, going) => face.way?.(plain, card, going) ?? null)
   const props = { ...plain, moment: face.moment?.(plain) ?? null }
   return (
     <OpenClause value={setClause}>

@@ -34,6 +34,7 @@ export function Seats({ state, face, props }: { state: TableState; face: Face; p
         return (
           <div
             key={seat}
+            data-place={`seat ${seat}`}
             className={`seat${now && mine ? ' now' : now ? ' next' : ''}${mark.out === true ? ' gone' : ''}`}
           >
             <SeatToken seat={seat} name={name} />

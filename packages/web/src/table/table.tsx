@@ -125,7 +125,7 @@ function OpenTable({ link, face, state, still }: Open) {
   const [props, endMoment] = useMoment(link, face, plain)
   const scene = `${state.moves}${props.moment === null ? '' : ' looked at'}`
   const heading = useKeptFocus(scene)
-  const remember = useFlip(root, scene, link)
+  const remember = useFlip(root, scene, link, (card, going) => face.way?.(props, card, going) ?? null)
   useCloser(root, inspect)
 
   const openRules = useCallback((clause: string | null) => show({ kind: 'rules', clause }), [show])

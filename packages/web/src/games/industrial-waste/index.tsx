@@ -12,6 +12,7 @@ import { Mini } from './parts/mini.tsx'
 import { Pile } from './parts/pile.tsx'
 import { t } from './text/text.ts'
 import { tip } from './tips.ts'
+import { way } from './way.ts'
 import './style/index.ts'
 
 const STEP: Readonly<Record<Stage, number>> = {
@@ -95,7 +96,9 @@ export const face: Face<WorksView, WorksEvent> = {
   phase,
   seat,
   tip,
-  detail: noteOf,
+  way,
+  // The plain list's own line says it all of a credit.
+  detail: (view, action) => (action.act === 'credit' ? null : noteOf(view, action)),
   result: () => null,
   sound: (e) => SOUNDS[e.what] ?? null,
   chapter: (e) => (e.what === 'new round' ? t.phase.round(e.round) : null),

@@ -12,6 +12,7 @@ import { momentIn } from './moment.tsx'
 import { PanResult } from './result.tsx'
 import { PanFacts, phaseOf, seatMark } from './seats.tsx'
 import { type PanText, PanTextContext } from './text/text.ts'
+import { wayOf } from './way.ts'
 
 const SOUNDS: Partial<Record<PanEvent['what'], Sound>> = {
   cancelled: 'stamp',
@@ -70,6 +71,7 @@ export function panFace(t: PanText): Face<PanView, PanEvent> {
     chapter: (event) => chapterOf(t, event),
     tip: tipsIn(t),
     sound: ({ what }) => SOUNDS[what] ?? null,
+    way: wayOf,
     still: (events) => {
       if (!events.some(({ what }) => what === 'clic' || what === 'pan')) return null
       return events.some(({ what }) => what === 'reshuffled') ? 'shuffle' : 'flip'

@@ -13,6 +13,7 @@ import { Stock } from './parts/stock.tsx'
 import { tally } from './parts/tally.tsx'
 import { t } from './text/text.ts'
 import { tip } from './tips.ts'
+import { way } from './way.ts'
 import './style/index.ts'
 
 const STEP: Readonly<Record<WasteView['step'], number>> = { keep: 1, bid: 3, pile: 3, recycler: 4, over: 6 }
@@ -116,6 +117,7 @@ export const face: Face<WasteView, WasteEvent> = {
   seat,
   chapter,
   tip,
+  way,
   handIsList: (_view, decision) => decision === 'keep' || decision === 'bid',
   beside: ({ decision }) =>
     decision === 'bid' ? { label: t.bid.nothing, action: { act: 'bid', ns: [] } } : null,

@@ -72,12 +72,13 @@ export function Chips({ view, company, place }: { view: WorksView; company: Comp
     <div className="iw-chips">
       {[...company.hand.entries()].map(([i, kind]) => {
         const kept = company.kept && i === 0
+        const twin = company.hand.indexOf(kind) === i ? 1 : 2
         const code = kind === null ? t.covered : codeOf(kind)
         return (
           <span
-            key={`${code} ${i}`}
+            key={`${code} ${twin}`}
             className={`iw-chip k-${code}${kept ? ' kept' : ''}`}
-            data-card={`${place}${i}-${code}`}
+            data-card={`${place}${twin}-${code}`}
           >
             <span className="f">{kind !== null && <Use id={code} />}</span>
             <span aria-hidden="true">{code}</span>

@@ -6,8 +6,8 @@ export function Pile({ view }: WorksProps) {
   const discarded = view.discards.reduce((sum, n) => sum + n, 0)
   return (
     <div className="iw-pile">
-      <span>{t.pile.deck(view.deck)}</span>
-      <span>{t.pile.discards(discarded)}</span>
+      <span data-place="deck">{t.pile.deck(view.deck)}</span>
+      <span data-place="discards">{t.pile.discards(discarded)}</span>
       <span>{t.pile.supply(view.supply)}</span>
       <span>{view.aside || view.accident !== null ? t.pile.accident.table : t.pile.accident.deck}</span>
     </div>

@@ -71,7 +71,7 @@ export function Discard({ props }: { props: PanProps }) {
   return (
     <Fact onPress={() => inspect('discard')}>
       {discard.length > 0 && <Thumb of={`card-${discard[0]}`} />}
-      <span>
+      <span data-place="discard">
         <Bold text={t.foot.discarded(discard.length)} />
         {discard.length > 0 && <span className="values">{discard.join(' ')}</span>}
       </span>

@@ -5,11 +5,7 @@ import { Clause } from '../../../table/clause.tsx'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { t } from '../text/text.ts'
 import { alike, Back, Prints, Use } from './card.tsx'
-import { calls, passing, ring, type WasteProps } from './props.ts'
-
-/** A pack keeps its name on its way around, so that it is seen to move. */
-const packOf = ({ view }: WasteProps, holder: Seat): string =>
-  `pack ${(((holder - passing(view) * view.passes) % view.seats) + view.seats) % view.seats}`
+import { calls, packOf, passing, ring, type WasteProps } from './props.ts'
 
 function Fan({ props, seat }: { props: WasteProps; seat: Seat }) {
   const { holds } = props.view.hands[seat]!
@@ -17,7 +13,7 @@ function Fan({ props, seat }: { props: WasteProps; seat: Seat }) {
   return (
     <span
       className={mine ? 'fan mine' : 'fan'}
-      data-card={packOf(props, seat)}
+      data-card={packOf(props.view, seat)}
       role="img"
       aria-label={t.belt.pack(holds)}
     >

@@ -20,3 +20,7 @@ export const passing = ({ options, round }: WasteView): 1 | -1 =>
 /** The cards the viewer has in the bid: sealed, or picked so far. */
 export const inBid = ({ view, picked }: WasteProps): readonly number[] =>
   view.step !== 'bid' ? [] : (view.answer ?? (picked?.act === 'bid' ? (picked.ns ?? []) : []))
+
+/** A pack keeps its name on its way around, so that it is seen to move. */
+export const packOf = (view: WasteView, holder: Seat): string =>
+  `pack ${(((holder - passing(view) * view.passes) % view.seats) + view.seats) % view.seats}`

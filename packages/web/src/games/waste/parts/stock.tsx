@@ -9,11 +9,11 @@ export function Stock(props: WasteProps) {
   return (
     <section className="stock" aria-label={t.stock.title}>
       <dl>
-        <div>
+        <div data-place="draw pile">
           <dt>{t.stock.draw}</dt>
           <dd>{view.drawPile}</dd>
         </div>
-        <div>
+        <div data-place="burnt">
           <dt>
             <button type="button" className="look" onClick={() => inspect('burnt')}>
               {t.stock.burnt}
