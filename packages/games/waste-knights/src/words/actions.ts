@@ -1,4 +1,5 @@
 import type { Action } from '@midden/kernel'
+import { cards } from '../cards.ts'
 import type { FrameKind, FrameOf } from '../frames/index.ts'
 import type { WkView } from '../view/view.ts'
 import { clashLabel } from './combat.ts'
@@ -53,12 +54,19 @@ function plainly({ act, n, ns, with: side }: Action): string {
   return parts.join(' ')
 }
 
+/** Where something has several texts the number tells them apart. */
+function oneLine(v: WkView, n: number): string {
+  const name = lineName(v, n)
+  const alike = cards(v).lines.some(({ no }) => no !== n && lineName(v, no) === name)
+  return alike ? `${name} (text ${n})` : name
+}
+
 /** Acts that mean the same in every question. */
 function common(v: WkView, { act, n }: Action): string | null {
   if (act === 'pass') return 'Pass'
   if (act === 'go on') return 'Go on'
   if (n === undefined) return null
-  if (act === 'use' || act === 'any use') return `Use ${lineName(v, n)} (line ${n})`
+  if (act === 'use' || act === 'any use') return `Use ${oneLine(v, n)}`
   if (act === 'luck' || act === 'any luck') return `Play ${luckName(v, n)}`
   return act === 'vehicle' ? `Take the ${gearName(v, n)}` : null
 }

@@ -53,3 +53,14 @@ export function placeName(place: number): string {
 }
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** A long list as lines that fit a terminal. */
+export function inRows(names: readonly string[], wide = 78): string[] {
+  const rows: string[] = []
+  for (const name of names) {
+    const last = rows.length - 1
+    if (last >= 0 && rows[last]!.length + name.length + 2 <= wide) rows[last] += `, ${name}`
+    else rows.push(`  ${name}`)
+  }
+  return rows
+}
