@@ -5,7 +5,7 @@ import { fightAsk, fightDetail, fightLabel } from './captions-fight.ts'
 import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
 import { tripOf } from './logic/trip.ts'
-import { driveNote, footNote, go, asks as questions, stayNote } from './text/en-ask.ts'
+import { driveNote, footNote, go, asks as questions, quickly, stayNote } from './text/en-ask.ts'
 import { t } from './text/text.ts'
 
 /** The question in the words of the board. */
@@ -101,4 +101,11 @@ export function verdict(props: KnightsProps): Caption {
   if (first.length === 1 && first[0] === view.me) return { title: t.end.youWin, why }
   const names = t.list(first.map((seat) => calls(props, seat)))
   return { title: first.length > 1 ? t.end.win(names) : t.end.wins(names), why }
+}
+
+/** What is answered most often, one tap away beside the commit button. */
+export function beside({ decision, menu, picked }: KnightsProps): { label: string; action: Action } | null {
+  const quick = quickly[decision ?? '']
+  if (quick === undefined || picked?.act === quick.action.act) return null
+  return menu.some(({ act }) => act === quick.action.act) ? quick : null
 }

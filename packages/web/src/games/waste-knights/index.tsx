@@ -7,7 +7,7 @@ import {
   type WkView,
 } from '@midden/waste-knights/reading'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
-import { asks, detail, label, verdict } from './captions.ts'
+import { asks, beside, detail, label, verdict } from './captions.ts'
 import { tip } from './guide.ts'
 import { PLAN } from './logic/draft.ts'
 import { placeName } from './logic/places.ts'
@@ -77,7 +77,7 @@ const SOUNDS: Partial<Record<WkEvent['what'], Sound>> = {
 const DWELL: readonly WkEvent['what'][] = ['card played', 'cards shown', 'rolled', 'damage', 'combat decided']
 
 /** Questions with so many answers that the board is the list. */
-const BOARD_ANSWERS: readonly string[] = [PLAN, 'offer and pick', 'lay down and propose']
+const BOARD_ANSWERS: readonly string[] = [PLAN, 'rearrange', 'offer and pick', 'lay down and propose']
 
 export const face: Face<WkView, WkEvent> = {
   plate: 'Waste Knights',
@@ -87,6 +87,7 @@ export const face: Face<WkView, WkEvent> = {
   Facts,
   UnderSeats,
   asks,
+  beside,
   label,
   detail,
   moment,

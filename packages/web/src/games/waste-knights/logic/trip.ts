@@ -25,7 +25,8 @@ export interface Leg {
   dry: boolean
 }
 
-type Start = { pool: number; tank: number; i: number; seen: number }
+/** Where a reckoning begins; no card follows the one that was played. */
+type Start = { pool: number; tank: number; i: number; seen: number; spared: boolean }
 
 function drive(v: WkView, seat: Seat, route: readonly number[], from: Start): Leg[] {
   const rate = rateOf(v, seat)
@@ -40,7 +41,7 @@ function drive(v: WkView, seat: Seat, route: readonly number[], from: Start): Le
     const fuel = Math.min(due, tank)
     tank -= fuel
     pool = Math.max(0, pool + fuel * rate - cost)
-    const cards = threatAt(v, hex) + (first ? 1 : 0)
+    const cards = from.spared ? 0 : threatAt(v, hex) + (first ? 1 : 0)
     seen += cards
     return { hex, cost, fuel, tank, pool, cards, seen, dry }
   })
@@ -48,7 +49,7 @@ function drive(v: WkView, seat: Seat, route: readonly number[], from: Start): Le
 
 const walk = (v: WkView, seat: Seat, route: readonly number[], from: Start): Leg[] =>
   route.map((hex, n) => {
-    const cards = from.i + n === 0 ? 1 : 0
+    const cards = !from.spared && from.i + n === 0 ? 1 : 0
     return {
       hex,
       cost: 0,
@@ -56,20 +57,26 @@ const walk = (v: WkView, seat: Seat, route: readonly number[], from: Start): Leg
       tank: v.knights[seat]!.fuel,
       pool: 0,
       cards,
-      seen: 1,
+      seen: from.seen + cards,
       dry: false,
     }
   })
 
 /** A route as it is planned: cost, MP, FUEL and cards running on (WK-7.2 to WK-7.11). */
 export function tripOf(v: WkView, seat: Seat, mode: MoveFrame['mode'], route: readonly number[]): Leg[] {
-  const from = { pool: flatMp(v, seat), tank: v.knights[seat]!.fuel, i: 0, seen: 0 }
+  const from = { pool: flatMp(v, seat), tank: v.knights[seat]!.fuel, i: 0, seen: 0, spared: false }
   return mode === 'foot' ? walk(v, seat, route, from) : drive(v, seat, route, from)
 }
 
 /** What is still ahead of a move that has begun. */
 export function tripAhead(v: WkView, f: MoveFrame): Leg[] {
-  const from = { pool: f.pool, tank: v.knights[f.seat]!.fuel, i: f.i, seen: f.revealed.length }
+  const from = {
+    pool: f.pool,
+    tank: v.knights[f.seat]!.fuel,
+    i: f.i,
+    seen: f.revealed.length,
+    spared: f.played,
+  }
   const rest = f.route.slice(f.i)
   return f.mode === 'foot' ? walk(v, f.seat, rest, from) : drive(v, f.seat, rest, from)
 }

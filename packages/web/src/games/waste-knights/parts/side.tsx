@@ -59,6 +59,7 @@ export function Side({ props }: { props: KnightsProps }) {
             legs={legs}
             start={view.knights[move.seat]!.hex}
             driven={move.i}
+            pool={move.pool}
           />
         )}
       </div>

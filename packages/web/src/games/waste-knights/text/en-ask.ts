@@ -1,3 +1,5 @@
+import type { Action } from '@midden/kernel'
+
 /** Questions by the name of their step: title, clause, and a sentence why. */
 export interface Question {
   title: string
@@ -179,3 +181,18 @@ export const go = {
 export const stayNote = 'no card; explore without a check'
 export const footNote = '1 hex, no Fuel, 1 card'
 export const driveNote = 'tap the route on the map'
+
+const resting = { label: 'Done', action: { act: 'done' } }
+const waiting = { label: 'Wait', action: { act: 'wait' } }
+/** A second button that answers at once. */
+export const quickly: Readonly<Record<string, { label: string; action: Action }>> = {
+  rearrange: { label: 'Pack and ready', action: { act: 'done' } },
+  'a trade with company': resting,
+  'b use gear': resting,
+  'c luck for resources': resting,
+  'what to do here': { label: 'Explore no further', action: { act: 'done' } },
+  '1e clear the Stalls': { label: 'Throw out nothing', action: { act: 'clear', ns: [] } },
+  'play or wait': waiting,
+  'play after all': waiting,
+  'approach somebody': { label: 'Go on', action: { act: 'go on' } },
+}

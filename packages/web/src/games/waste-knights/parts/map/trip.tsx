@@ -42,6 +42,8 @@ interface Props {
   /** where it begins, and how many hexes are behind */
   start: number
   driven?: number
+  /** MP at hand before the first of these legs; else those of the start */
+  pool?: number
   /** rubs the last hex out; left out where nothing is planned */
   cut?: () => void
   /** sets out at once, where picks are not confirmed */
@@ -56,11 +58,11 @@ const ride = (view: WkView, seat: Seat): string => {
 }
 
 /** Beside the map: cost, MP, Fuel and cards, hex by hex. */
-export function TripSheet({ props, seat, mode, legs, start, driven = 0, cut, go }: Props) {
+export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cut, go }: Props) {
   const { view } = props
   const { fuel } = view.knights[seat]!
   const last = legs.at(-1)
-  const flat = mode === 'foot' ? 0 : flatMp(view, seat)
+  const flat = mode === 'foot' ? 0 : (pool ?? flatMp(view, seat))
   const spent = legs.reduce((sum, { cost }) => sum + cost, 0)
   return (
     <section className="wk-trip" aria-label={t.trip.title}>
@@ -94,7 +96,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, cut, go 
           </span>
           <span className="hn">
             <b>{placeName(view, start)}</b>
-            <small>{flat > 0 ? t.trip.flat(flat) : driven > 0 ? t.trip.driven(driven) : t.trip.start}</small>
+            <small>{driven > 0 ? t.trip.driven(driven) : flat > 0 ? t.trip.flat(flat) : t.trip.start}</small>
           </span>
           <span className="c" />
           <span className="p">{mode === 'foot' ? '' : flat}</span>
@@ -124,7 +126,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, cut, go 
         <div>
           <dt>{t.trip.sees(calls(props, moveWaster(view, seat)))}</dt>
           <dd>{t.trip.inCards(last?.seen ?? 0)}</dd>
-          <dd className="w">{legs.length === 0 ? t.trip.noCard : t.trip.playsOne}</dd>
+          <dd className="w">{(last?.seen ?? 0) === 0 ? t.trip.noCard : t.trip.playsOne}</dd>
         </div>
       </dl>
       {go !== undefined && legs.length > 0 && (

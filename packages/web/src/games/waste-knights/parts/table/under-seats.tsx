@@ -67,7 +67,7 @@ function Tasks({ props }: { props: KnightsProps }) {
           view={view}
           card={card}
           markers={markers}
-          colour={SPACE[space] ?? 'O'}
+          colour={space === 2 ? 'G' : 'O'}
           owner={seat === view.me ? (accepted ? t.task.yours : t.task.secret) : props.who(seat)}
           ages={accepted || view.seats > 2}
         />
