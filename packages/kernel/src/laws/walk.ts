@@ -22,7 +22,7 @@ export interface Care {
 }
 export const THOROUGH: Care = { audits: 1000, copies: 1000, secrecy: 250, queries: 100 }
 /** For matches of many hundred decisions: over many of them every law is still held against thousands of positions. */
-export const SPARING: Care = { audits: 100, copies: 25, secrecy: 15, queries: 4 }
+export const SPARING: Care = { audits: 50, copies: 12, secrecy: 10, queries: 3 }
 
 export interface Walked extends Secrets {
   decisions: number
