@@ -29,6 +29,13 @@ const game = (id, ...slow) => ({
   slow: ['conformance', 'fuzz', 'sense', ...slow],
 })
 
+const wasteKnights = 'packages/games/waste-knights'
+/** Folders and files of Waste Knights that are not rules, scoring or view; cards are held against the inventory. */
+const notKnightsRules = [
+  '{audit,cards,content,events,frames,imagine,kits,ledger,sense,text,words}/**',
+  '{book,draws,events,game,index,kits,lean,ledger,options,pieces,reading,types}',
+]
+
 /**
  * What may be mutated, and which of its tests play too many games to be run for every mutant.
  * @type {Record<string, { folder: string, mutate: string[], slow: string[] }>}
@@ -43,4 +50,12 @@ export const targets = {
   pan: game('pan'),
   waste: game('waste', 'properties'),
   'industrial-waste': game('industrial-waste', 'invariants'),
+  'waste-knights': {
+    folder: wasteKnights,
+    mutate: [
+      `${wasteKnights}/src/**/*.ts`,
+      ...notKnightsRules.map((name) => `!${wasteKnights}/src/${name}${name.endsWith('**') ? '/*' : ''}.ts`),
+    ],
+    slow: ['conformance', 'fuzz', 'sense', 'random', 'property'],
+  },
 }
