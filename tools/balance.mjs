@@ -3,7 +3,7 @@ import { bundleAndRun } from './bundle.mjs'
 import { root } from './install.mjs'
 
 // Plays Waste Knights between steady bots, every mission, and writes figures and plots. Options: --games, --missions,
-// --seats, --workers, --to.
+// --seats, --workers, --minutes, --to.
 await bundleAndRun(
   'balance',
   `import { isMainThread } from 'node:worker_threads'
