@@ -74,30 +74,37 @@ function leave(lain: Lain, to: DOMRect | null, root: Element, duration: number):
 /** Where a card comes from (or goes to) that is drawn on one side of a move only; null: nobody knows. */
 export type Way = (card: string, going: boolean) => string | null
 
-/** All movements between two pictures of the table. */
+/** All movements between two pictures of the table: everything is measured before anything is touched. */
 function movements(root: Element, was: Places, duration: number, way: Way): Animation[] {
-  const moving: Animation[] = []
+  const starts: (() => Animation)[] = []
   const is = placesOf(root)
+  const boxes = new Map<string, DOMRect | null>()
+  const placed = (name: string): DOMRect | null => {
+    if (!boxes.has(name)) boxes.set(name, boxOf(root, name))
+    return boxes.get(name)!
+  }
   for (const [key, { box, element }] of is) {
     const before = was.get(key)?.box
     const name = before === undefined ? way(key, false) : null
-    const from = before ?? (name === null ? null : (was.get(name)?.box ?? boxOf(root, name)))
+    const from = before ?? (name === null ? null : (was.get(name)?.box ?? placed(name)))
     const step = from === null ? null : stepBetween(from, box)
-    if (step !== null)
-      moving.push(
-        before === undefined ? travel(element, tamed(step), duration, 0.15) : travel(element, step, duration),
+    if (before !== undefined) {
+      if (step !== null) starts.push(() => travel(element, step, duration))
+    } else
+      starts.push(() =>
+        step === null ? appear(element, duration) : travel(element, tamed(step), duration, 0.15),
       )
-    else if (before === undefined) moving.push(appear(element, duration))
   }
-  const left: [lain: Lain, name: string][] = []
+  const left: (() => Animation)[] = []
   for (const [key, lain] of was) {
     // An element that is still there shows something else by now.
     const name = is.has(key) || lain.element.isConnected ? null : way(key, true)
-    if (name !== null) left.push([lain, name])
+    if (name === null) continue
+    const to = placed(name)
+    left.push(() => leave(lain, to, root, duration))
   }
-  if (left.length <= MANY)
-    for (const [lain, name] of left) moving.push(leave(lain, boxOf(root, name), root, duration))
-  return moving
+  if (left.length <= MANY) starts.push(...left)
+  return starts.map((start) => start())
 }
 
 /**

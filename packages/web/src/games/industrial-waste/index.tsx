@@ -48,7 +48,7 @@ function seat(view: WorksView, at: Seat): SeatMark {
   const note = doing(view, at)
   return {
     ...(note === null ? {} : { note }),
-    ...(at === view.start ? { badges: [t.seat.start] } : {}),
+    ...(at === view.start && view.phase !== 'over' ? { badges: [t.seat.start] } : {}),
     ready: view.accident?.answered?.includes(at) ?? false,
   }
 }
