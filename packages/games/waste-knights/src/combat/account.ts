@@ -83,7 +83,7 @@ export function damageAccount(s: Table, depth: number): DamageAccount {
 }
 
 /** Health the side that is attacked has left. */
-export function healthLeft(s: Table, depth: number): number {
+function healthLeft(s: Table, depth: number): number {
   const { f, combat } = blowAt(s, depth)
   const target = otherSide(f.side)
   return isEnemy(combat, target)

@@ -22,7 +22,7 @@ export function chance(pool: number, from: number, need = 1): number {
 }
 
 /** The table as it would be with these frames on top. */
-export const supposing = (v: WkView, ...frames: WkFrame[]): WkView => ({
+const supposing = (v: WkView, ...frames: WkFrame[]): WkView => ({
   ...v,
   stack: [...v.stack, ...frames],
 })

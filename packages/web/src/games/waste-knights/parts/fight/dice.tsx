@@ -1,9 +1,9 @@
 import { t } from '../../text/text.ts'
 
-export type Fall = 'crit' | 'hit' | 'miss' | 'plain'
+type Fall = 'crit' | 'hit' | 'miss' | 'plain'
 
 /** How a die counts: from `from` on it does, from `crit` on it is a Bull's Eye; 0 for neither. */
-export function fallOf(die: number, from: number, crit: number): Fall {
+function fallOf(die: number, from: number, crit: number): Fall {
   if (from === 0) return 'plain'
   if (crit > 0 && die >= crit) return 'crit'
   return die >= from || die === 10 ? 'hit' : 'miss'

@@ -118,7 +118,7 @@ function FaceBox({ props, card, seat }: { props: KnightsProps; card: number; sea
 }
 
 /** A check under way: its pool, its dice where they fell. */
-export function CheckTray({ props, check }: { props: KnightsProps; check: CheckFrame }) {
+function CheckTray({ props, check }: { props: KnightsProps; check: CheckFrame }) {
   const { view, aids } = props
   const { seat, skill, difficulty, dice, need } = check
   if (skill < 0) return null

@@ -10,7 +10,7 @@ export function sideName(props: KnightsProps, combat: CombatFrame, side: Side): 
   if (isFoe(combat, side)) return cards(props.view).wild[combat.foe]!.title
   return calls(props, combat.seats[side])
 }
-export const isFerocious = ({ view }: KnightsProps, { foe }: CombatFrame): boolean =>
+const isFerocious = ({ view }: KnightsProps, { foe }: CombatFrame): boolean =>
   foe >= 0 && cards(view).wild[foe]?.fighter?.ferocious === true
 
 const CLASHES = [1, 2, 3] as const

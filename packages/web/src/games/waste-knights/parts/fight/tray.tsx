@@ -50,7 +50,7 @@ function CombatCard({ card, note, mine }: { card: number; note: string; mine: bo
 }
 
 /** Where the dice come from and what takes them away, in one line. */
-export function PoolLine({ lines, name }: { lines: readonly DiceLine[]; name: string }) {
+function PoolLine({ lines, name }: { lines: readonly DiceLine[]; name: string }) {
   return (
     <p className="wk-lines">
       {lines.map(({ from, by }, i) => (

@@ -7,7 +7,7 @@ import { t } from '../../text/text.ts'
 import { taskWords } from '../cards/task.tsx'
 
 /** One fact as a sentence. */
-export function sentence(props: KnightsProps, fact: Fact): string {
+function sentence(props: KnightsProps, fact: Fact): string {
   const { view } = props
   const { recap } = t
   const name = (seat: number): string => calls(props, seat)
