@@ -16,6 +16,7 @@ const games = [
   ['pan', 'Pan'],
   ['waste', 'WASTE'],
   ['industrial-waste', 'Industrial'],
+  ['waste-knights', 'Knights'],
 ]
 const pages = ['', 'play/waste', 'tables', 'settings', 'rules', 'rules/pan', 'learn/pan', 'credits']
 const only = process.argv[2]

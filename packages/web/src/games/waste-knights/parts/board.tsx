@@ -64,7 +64,7 @@ export function Board(props: KnightsProps) {
   const [looking, look] = useState<{ scene: string; tab: Tab }>({ scene, tab: 'now' })
   // A new scene is what is going on; what was looked at before is put away.
   const tab = looking.scene === scene ? looking.tab : 'now'
-  const top = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLElement>(null)
   useEffect(() => {
     if (scene !== null && tab !== null) top.current?.scrollTo(0, 0)
   }, [scene, tab])
@@ -82,7 +82,7 @@ export function Board(props: KnightsProps) {
       <Recap props={props} />
       <Passes props={props} />
       {scene !== 'fight' && scene !== 'setup' && scene !== 'end' && <Rolls props={props} />}
-      <div ref={top} className="wk-stage">
+      <section ref={top} className="wk-stage" tabIndex={0} aria-label={t.tabs.now}>
         {tab === 'now' ? (
           <Now props={props} />
         ) : tab === 'map' ? (
@@ -94,7 +94,7 @@ export function Board(props: KnightsProps) {
         ) : (
           <Sheet props={props} seat={tab} />
         )}
-      </div>
+      </section>
     </div>
   )
 }
