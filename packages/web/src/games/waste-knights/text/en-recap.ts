@@ -10,7 +10,7 @@ export const recapWords = {
     close: 'Go on',
     more: (n: number) => `… and ${n} more before that, in the log.`,
     round: (n: number) => `Round ${n} began.`,
-    moved: (name: string, place: string) => `${s(name, 'ended your', 'ended a')} move in ${place}.`,
+    moved: (name: string, place: string) => `${s(name, 'ended your', 'ended a')} move at ${place}.`,
     escaped: (name: string, card: string) => `${name} escaped ${card}.`,
     faced: (name: string, card: string) => `${name} faced ${card}.`,
     beat: (name: string, foe: string) => `${name} beat ${object(foe)}.`,
@@ -24,6 +24,6 @@ export const recapWords = {
     swapped: (names: string) => `${names} traded with each other.`,
     level: (name: string, what: string, by: string, now: number) =>
       `${name === 'You' ? 'Your' : `${name}’s`} ${what}: ${by}, now ${now}.`,
-    here: (knight: string, place: string, round: string) => `You are ${knight} in ${place}. ${round}.`,
+    here: (knight: string, place: string, round: string) => `You are ${knight}, at ${place}. ${round}.`,
   },
 }

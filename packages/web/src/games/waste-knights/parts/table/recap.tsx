@@ -61,7 +61,12 @@ export function Recap({ props }: { props: KnightsProps }) {
   const round = t.phase.round(view.round, missions[view.quest.mission]?.rounds ?? 0)
   return (
     <section className="wk-recap" aria-label={t.recap.title}>
-      <h2>{few ? t.recap.thisRound : t.recap.title}</h2>
+      <header>
+        <h2>{few ? t.recap.thisRound : t.recap.title}</h2>
+        <button type="button" className="wk-action" onClick={() => close(null)}>
+          {t.recap.close}
+        </button>
+      </header>
       <p>{t.recap.here(knight.row.name, placeName(view, k.hex), round)}</p>
       {facts.length > SHOWN && <p>{t.recap.more(facts.length - SHOWN)}</p>}
       <ol>
@@ -69,9 +74,6 @@ export function Recap({ props }: { props: KnightsProps }) {
           <li key={facts.indexOf(fact)}>{sentence(props, fact)}</li>
         ))}
       </ol>
-      <button type="button" className="wk-action" onClick={() => close(null)}>
-        {t.recap.close}
-      </button>
     </section>
   )
 }
