@@ -24,7 +24,7 @@ const placeName = (place: number): string =>
         : (t.places.panels[place] ?? '')
 
 /** What the pencil on the map adds up to. */
-export function routeSum(v: WkView, action: Action): string | null {
+function routeSum(v: WkView, action: Action): string | null {
   const f = ownMove(v)
   if (f === null) return null
   const { mode, route } = shownRoute(v, action.act === 'vehicle' || action.act === 'foot' ? null : action)

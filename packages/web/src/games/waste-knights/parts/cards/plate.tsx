@@ -5,7 +5,7 @@ import { t } from '../../text/text.ts'
 import { Icon, letterOf } from '../icon.tsx'
 
 /** A few words: the figures of a weapon or armour, else what its text does. */
-export function statLine(row: GearRow): string {
+function statLine(row: GearRow): string {
   switch (row.group) {
     case 'weapon':
       return [

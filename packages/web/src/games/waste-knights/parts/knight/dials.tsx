@@ -10,7 +10,7 @@ const point = (n: number, r: number): string =>
 const arc = (from: number, to: number): string => `M${point(from, 52)}A52 52 0 0 1 ${point(to, 52)}`
 const STEPS = [0, 1, 2, 3, 4] as const
 
-export const COUNTERS: readonly Counter[] = ['ammo', 'fuel', 'rad', 'hp']
+const COUNTERS: readonly Counter[] = ['ammo', 'fuel', 'rad', 'hp']
 
 function meaning(view: WkView, seat: Seat, counter: Counter): string {
   if (counter === 'fuel') {

@@ -6,7 +6,7 @@ import { HEXAGON } from './hex.tsx'
 import { SEAT_SHAPES } from './pawns.tsx'
 import { pencil } from './route.tsx'
 
-export const WHOLE = { x: -380, y: -345, w: 760, h: 690 }
+const WHOLE = { x: -380, y: -345, w: 760, h: 690 }
 const REGION = { w: 440, h: 400 }
 export interface Box {
   x: number
@@ -17,7 +17,7 @@ export interface Box {
 const within = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n))
 
 /** The part of the map around a point that a phone shows. */
-export const around = (x: number, y: number): Box => ({
+const around = (x: number, y: number): Box => ({
   x: within(x - REGION.w / 2, WHOLE.x - 20, WHOLE.x + WHOLE.w + 20 - REGION.w),
   y: within(y - REGION.h / 2, WHOLE.y - 20, WHOLE.y + WHOLE.h + 20 - REGION.h),
   ...REGION,
@@ -29,7 +29,7 @@ function watchPhone(tell: () => void): () => void {
   query.addEventListener('change', tell)
   return () => query.removeEventListener('change', tell)
 }
-export const usePhone = (): boolean =>
+const usePhone = (): boolean =>
   useSyncExternalStore(
     watchPhone,
     () => matchMedia(PHONE).matches,

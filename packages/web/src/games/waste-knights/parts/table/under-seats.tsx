@@ -6,7 +6,7 @@ import { t } from '../../text/text.ts'
 import { TaskItem } from '../cards/task.tsx'
 
 /** Rounds as a road with milestones. */
-export function RoundTrack({ view }: { view: WkView }) {
+function RoundTrack({ view }: { view: WkView }) {
   const rounds = missions[view.quest.mission]?.rounds ?? 0
   if (rounds < 2) return null
   return (
@@ -21,7 +21,7 @@ export function RoundTrack({ view }: { view: WkView }) {
 }
 
 /** How far everybody is on the way to the goal. */
-export function Standing({ props }: { props: KnightsProps }) {
+function Standing({ props }: { props: KnightsProps }) {
   const { view } = props
   return (
     <ul className="wk-standing">
