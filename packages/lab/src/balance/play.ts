@@ -1,4 +1,4 @@
-import { consult, steady } from '@midden/bots'
+import { steady } from '@midden/bots'
 import {
   type Action,
   apply,
@@ -27,11 +27,16 @@ export interface Stretch {
   to: number
 }
 
-/** Knights and vehicles are dealt out, so that all of them are seen; everything else is the steady bot's. */
+/**
+ * Knights and vehicles are dealt out, so that all of them are seen; everything else is the steady bot's, who need not
+ * be asked where there is only one thing to do.
+ */
 function decide(s: Position, seat: Seat, rng: Random): Action {
-  if (s.stack.at(-1)?.at !== 'setup') return consult(steady, wasteKnights, s, seat, rng)
   const offers = menu(wasteKnights, s, seat)
-  return nthOf(offers, below(rng, widthOf(offers), 'action'))
+  const width = widthOf(offers)
+  if (width === 1) return nthOf(offers, 0)
+  if (s.stack.at(-1)?.at === 'setup') return nthOf(offers, below(rng, width, 'action'))
+  return steady.choose(wasteKnights, wasteKnights.view(s, seat), seat, offers, rng)
 }
 
 function playOne(facts: Facts, seed: string): void {
