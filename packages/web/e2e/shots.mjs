@@ -11,14 +11,31 @@ const sizes = [
   ['tablet', 820, 1180],
   ['desktop', 1440, 900],
 ]
-/** @type {[id: string, label: string][]} */
+/** @type {[id: string, label: string, decisions: string[]][]} */
 const games = [
-  ['pan', 'Pan'],
-  ['waste', 'WASTE'],
-  ['industrial-waste', 'Industrial'],
-  ['waste-knights', 'Knights'],
+  ['pan', 'Pan', ['commit', 'act', 'go or stop', 'take']],
+  ['waste', 'WASTE', ['keep', 'bid', 'pile', 'recycler']],
+  ['industrial-waste', 'Industrial', ['set', 'turn', 'bid', 'bribe']],
+  ['waste-knights', 'Knights', []],
 ]
-const pages = ['', 'play/waste', 'tables', 'settings', 'rules', 'rules/pan', 'learn/pan', 'credits']
+/** As many deals as it may take until every decision has come up. */
+const DEALS = 8
+const pages = [
+  '',
+  'play/pan',
+  'play/waste',
+  'play/industrial-waste',
+  'online',
+  'account',
+  'tables',
+  'settings',
+  'rules',
+  'rules/pan',
+  'learn/pan',
+  'learn/waste',
+  'learn/industrial-waste',
+  'credits',
+]
 const only = process.argv[2]
 
 /** The same deal in every size: the page's random bytes come from a counter. */
@@ -35,43 +52,83 @@ function sameDeal() {
 }
 
 /**
- * One step towards the end of a match: what the bot would do, committed by the yellow button.
+ * What is on the table now: a decision, a moment before one, or others at it.
  * @param {import('playwright-core').Page} page
  */
-async function step(page) {
-  const go = page.locator('.confirm .btn-go')
-  if ((await go.count()) > 0) await go.first().click()
-  else if ((await page.locator('.question.you').count()) > 0) {
-    await page.keyboard.press('h')
-    await page.locator('.confirm .btn-go').waitFor({ timeout: 5000 })
-  } else await page.waitForTimeout(20)
+const sceneOf = (page) =>
+  page.evaluate(() => {
+    const decision = document.querySelector('.table')?.getAttribute('data-decision') ?? null
+    if (document.querySelector('.question.waiting') === null) return { decision, scene: decision ?? '' }
+    const button = document.querySelector('.confirm .btn-go') !== null
+    return { decision, scene: button ? `moment${decision === null ? '' : ` before ${decision}`}` : 'waiting' }
+  })
+
+/**
+ * One step towards the end of a match: what the bot would do, committed by the yellow button.
+ * @param {import('playwright-core').Page} page
+ * @param {string} scene
+ */
+async function step(page, scene) {
+  const go = page.locator('.confirm .btn-go[aria-disabled="false"], .confirm .btn-go:not([aria-disabled])')
+  if ((await go.count()) > 0)
+    await page.evaluate(() =>
+      /** @type {HTMLElement | null} */ (document.querySelector('.confirm .btn-go'))?.click(),
+    )
+  // Bots rarely go for a Double CLIC; for the picture somebody must.
+  else if (scene === 'go or stop') await page.keyboard.press('2')
+  else if (scene !== 'waiting') await page.keyboard.press('h')
+  await page.waitForTimeout(20)
 }
 
 /**
  * A picture whenever a decision, or a moment before one, comes up for the first time; then the end.
  * @param {import('playwright-core').Page} page
+ * @param {Set<string>} seen
  * @param {(name: string) => Promise<unknown>} shoot
  */
-async function shootGame(page, shoot) {
-  const seen = new Set()
-  for (let i = 0; i < 2500; i++) {
-    if ((await page.locator('.result').count()) > 0) break
-    const now = await page.evaluate(() => {
-      const moment =
-        document.querySelector('.question.waiting .you') !== null && document.querySelector('.moment-lines')
-      const decision = document.querySelector('.table')?.getAttribute('data-decision')
-      return moment ? `moment-before-${decision}` : decision
-    })
-    if (now !== null && now !== undefined && !seen.has(now)) {
-      seen.add(now)
-      await shoot(now.replaceAll(' ', '-'))
-      await page.keyboard.press('h')
-      await page.waitForTimeout(150)
-      await shoot(`${now.replaceAll(' ', '-')}-picked`)
+async function shootGame(page, seen, shoot) {
+  for (let i = 0; i < 4000 && (await page.locator('.result').count()) === 0; i++) {
+    const { scene } = await sceneOf(page)
+    if (scene !== '' && !seen.has(scene)) {
+      seen.add(scene)
+      const name = scene.replaceAll(' ', '-')
+      await shoot(name)
+      if (!/moment|waiting/.test(scene)) {
+        await page.keyboard.press('h')
+        await page.locator('.confirm .btn-go').first().waitFor()
+        await shoot(`${name}-picked`)
+      }
     }
-    await step(page)
+    await step(page, scene)
   }
-  await shoot('end')
+  if (!seen.has('end')) await shoot('end')
+  seen.add('end')
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} url
+ * @param {(name: string) => Promise<unknown>} shoot
+ */
+async function shootPages(page, url, shoot) {
+  for (const path of pages) {
+    await page.goto(`${url}/${path}`)
+    await page.locator('h1').waitFor()
+    await page.waitForTimeout(150)
+    await shoot(path === '' ? 'start' : path)
+  }
+  await page.goto(url)
+  await page.getByRole('radio', { name: 'One device' }).check({ force: true })
+  await page.getByRole('button', { name: /^Deal/ }).click()
+  await page.locator('.hand-over').waitFor()
+  await shoot('hand-over')
+  await page.goto(`${url}/learn/industrial-waste`)
+  await page.getByRole('button', { name: 'First game with a guide' }).click()
+  await page.locator('.tip').waitFor()
+  await shoot('first-game')
+  await page.keyboard.press('r')
+  await page.locator('.drawer').waitFor()
+  await shoot('rules-drawer')
 }
 
 rmSync(folder, { recursive: true, force: true })
@@ -92,21 +149,22 @@ for (const [size, width, height] of sizes)
     const page = await context.newPage()
     const shoot = (/** @type {string} */ name) =>
       page.screenshot({ path: join(folder, `${name.replaceAll('/', '-')}-${size}-${theme}.png`) })
-    for (const [id, label] of games) {
+    for (const [id, label, decisions] of games) {
       if (only !== undefined && only !== id) continue
       await page.goto(server.url)
       await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
       await page.getByRole('button', { name: /^Deal/ }).click()
       await page.locator('.table .question').waitFor()
       await page.waitForTimeout(200)
-      await shootGame(page, (name) => shoot(`${id}-${name}`))
+      const seen = new Set()
+      for (let deals = 1; ; deals++) {
+        await shootGame(page, seen, (name) => shoot(`${id}-${name}`))
+        if (deals === DEALS || decisions.every((decision) => seen.has(decision))) break
+        await page.getByRole('button', { name: 'Play again' }).click()
+        await page.locator('.result').waitFor({ state: 'detached' })
+      }
     }
-    for (const path of only === undefined ? pages : []) {
-      await page.goto(`${server.url}/${path}`)
-      await page.locator('h1').waitFor()
-      await page.waitForTimeout(150)
-      await shoot(path === '' ? 'start' : path)
-    }
+    if (only === undefined || only === 'pages') await shootPages(page, server.url, shoot)
     await context.close()
     process.stdout.write(`${size} ${theme}\n`)
   }

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible } from './axe.ts'
+import { house } from './house.ts'
+import { dealFromSlip, GAMES, type GameId, PHONE } from './table.ts'
+
+const visit = house()
+
+const TOLD: Readonly<Record<GameId, RegExp>> = {
+  pan: /is dealt/,
+  waste: /is dealt a pack/,
+  'industrial-waste': /is dealt to set/,
+}
+const HELD: Readonly<Record<GameId, RegExp>> = {
+  pan: /button "[^"]*(Mouse|Cat|Fox|Wolf|Bear|Elephant)[^"]*"/,
+  waste: /button "[^"]*(Food|Compost|Textiles|Metal|Paper|Plastic|Hazard|electr)[^"]*"/i,
+  'industrial-waste': /button "Set \d: [^"]+"/,
+}
+
+/** Until the viewer is asked. */
+const asked = (page: Page): Promise<void> => page.locator('.question.you').waitFor()
+
+for (const game of Object.keys(GAMES) as GameId[]) {
+  test(`${game}: a guided first game gives tips, is gone on with after a reload, and can do without them`, () =>
+    visit({ size: PHONE, touch: true }, async ({ page, url }) => {
+      await page.goto(`${url}/learn/${game}`)
+      await page.locator('h1').waitFor()
+      await accessible(page)
+      await page.getByRole('button', { name: 'First game with a guide' }).click()
+      await asked(page)
+      const tip = page.getByRole('complementary', { name: 'First game' })
+      const first = await tip.locator('p').textContent()
+      await accessible(page)
+      await page.getByRole('button', { name: 'Got it' }).click()
+      expect((await tip.count()) === 0 ? null : await tip.locator('p').textContent()).not.toBe(first)
+      await page.goto(`${url}/play/${game}`)
+      await page.getByRole('button', { name: 'Go on with the guided game' }).click()
+      await asked(page)
+      expect(await page.getByText(first!).count()).toBe(0)
+      if ((await tip.count()) > 0) await page.getByRole('button', { name: 'No more tips' }).click()
+      await page.reload()
+      await asked(page)
+      expect(await tip.count()).toBe(0)
+    }))
+
+  test(`${game}: question, options, cards and last events are in the accessibility tree`, () =>
+    visit({}, async ({ page }) => {
+      await dealFromSlip(page, game)
+      await asked(page)
+      const title = await page.locator('.question h1').textContent()
+      const tree = await page.locator('body').ariaSnapshot()
+      expect(tree).toContain(`heading "${title}" [level=1]`)
+      expect(tree).toContain('group "Your options"')
+      expect(tree).toMatch(HELD[game])
+      expect(tree).toMatch(TOLD[game])
+      expect(tree).toMatch(/button "(Choose an option|Commit|Play|Take|Keep)[^"]*"/)
+    }))
+}
+
+test('what cannot be done says why, by its clause, in the list and when it is tried', () =>
+  visit({}, async ({ page, url }) => {
+    await page.goto(`${url}/play/industrial-waste`)
+    await page.getByRole('button', { name: 'First game with a guide' }).click()
+    const refused = page.locator('.question .refused')
+    for (let turn = 0; turn < 30 && (await refused.count()) === 0; turn++) {
+      await page.locator('.question.you, .confirm .btn-go').first().waitFor()
+      if ((await page.locator('.table').getAttribute('data-decision')) === 'turn')
+        for (const card of await page.locator('.hand .card').all()) {
+          await card.click()
+          if ((await refused.count()) > 0) break
+        }
+      if ((await refused.count()) > 0) break
+      await page.keyboard.press('h')
+      await page.locator('.confirm .btn-go').first().click()
+    }
+    expect(await refused.getAttribute('role')).toBe('alert')
+    expect(await refused.locator('.clause').first().textContent()).toMatch(/IW-\d/)
+    const greyed = page.locator('.opt-no').first()
+    await greyed.waitFor()
+    expect(await greyed.locator('small').textContent()).not.toBe('')
+    expect(await greyed.locator('.clause').first().textContent()).toMatch(/IW-/)
+    await accessible(page)
+  }))
+
+for (const motion of ['full', 'none'] as const)
+  test(`cards travel for a moment only, and with motion ${motion} ${motion === 'full' ? 'they do' : 'not at all'}`, () =>
+    visit({ settings: { pace: 'fast', motion } }, async ({ page }) => {
+      await page.evaluate(() => {
+        const lasts: number[] = []
+        Object.assign(globalThis, { lasts })
+        const animate = Element.prototype.animate
+        Element.prototype.animate = function (frames, options) {
+          lasts.push(typeof options === 'number' ? options : Number(options?.duration))
+          return animate.call(this, frames, options)
+        }
+      })
+      await dealFromSlip(page, 'waste')
+      for (let picks = 0; picks < 2; picks++) {
+        await asked(page)
+        await page.keyboard.press('h')
+        await page.locator('.confirm .btn-go').first().click()
+      }
+      await asked(page)
+      const lasts: number[] = await page.evaluate(() => Reflect.get(globalThis, 'lasts'))
+      expect(Math.max(0, ...lasts)).toBeLessThanOrEqual(300)
+      expect(lasts.length > 0).toBe(motion === 'full')
+      await page.waitForFunction(() => document.querySelector('.table > [inert]') === null)
+    }))

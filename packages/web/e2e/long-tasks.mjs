@@ -1,0 +1,88 @@
+// Tasks of more than 50 ms on the page's own thread in a whole game, as the browser's observer sees them.
+import { launch } from './browser.mjs'
+import { serveBuilt } from './server.mjs'
+
+/** @type {[id: string, label: string][]} */
+const games = [
+  ['pan', 'Pan'],
+  ['waste', 'WASTE'],
+  ['industrial-waste', 'Industrial'],
+]
+const only = process.argv[2]
+
+function observe() {
+  /** @type {{ at: number, ms: number, question: string }[]} */
+  const seen = []
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      seen.push({
+        at: Math.round(startTime),
+        ms: Math.round(duration),
+        question: document.querySelector('.question h1')?.textContent ?? location.pathname,
+      })
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+/** What the bot would do, committed, until the match is over; all from within the page. */
+async function playByHints() {
+  const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms))
+  for (let i = 0; i < 6000 && document.querySelector('.result') === null; i++) {
+    const go = document.querySelector('.confirm .btn-go')
+    if (go instanceof HTMLElement) go.click()
+    else if (document.querySelector('.question.you') !== null)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+    await wait(60)
+  }
+}
+
+/**
+ * Processor time of every task of the page's thread, in milliseconds: the same on a busy machine.
+ * @param {Buffer} trace
+ */
+function processorTimes(trace) {
+  /** @type {{ name: string, tdur?: number, pid: number, tid: number, args: { name?: string } }[]} */
+  const events = JSON.parse(trace.toString()).traceEvents
+  const threads = new Set(
+    events.filter(({ args }) => args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`),
+  )
+  return events
+    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && threads.has(`${pid}/${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+}
+
+const [browser, server] = await Promise.all([launch(), serveBuilt()])
+for (const [id, label] of games) {
+  if (only !== undefined && only !== id) continue
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  await context.addInitScript(() =>
+    localStorage.setItem('midden.settings', JSON.stringify({ name: 'Jorid', pace: 'fast', motion: 'full' })),
+  )
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.evaluate(observe)
+  await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  await page.getByRole('button', { name: /^Deal/ }).click()
+  await page.locator('.table .question').waitFor()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  const opened = await page.evaluate(() => performance.now())
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  await page.evaluate(playByHints)
+  const times = processorTimes(await browser.stopTracing())
+  /** @type {{ at: number, ms: number, question: string }[]} */
+  const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen'))
+  const inGame = seen.filter(({ at }) => at > opened)
+  const longest = Math.max(0, ...inGame.map(({ ms }) => ms))
+  const most = Math.max(0, ...times)
+  process.stdout.write(
+    `${id.padEnd(17)} observer: ${inGame.length} long tasks, longest ${longest} ms; ` +
+      `processor: ${times.filter((ms) => ms > 50).length} of ${times.length} tasks over 50 ms, ` +
+      `longest ${most.toFixed(1)} ms\n`,
+  )
+  for (const { at, ms, question } of inGame)
+    process.stdout.write(`    ${String(ms).padStart(4)} ms at ${at}: ${question}\n`)
+  await context.close()
+}
+await browser.close()
+server.close()
