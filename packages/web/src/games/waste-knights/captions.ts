@@ -1,6 +1,7 @@
 import type { Action } from '@midden/kernel'
 import { CARGO, COLOUR_NAMES, cards, missions, OVER, PACK, type WkView } from '@midden/waste-knights/reading'
 import type { Caption } from '../contract.ts'
+import { checkDetail } from './captions-checks.ts'
 import { fightAsk, fightDetail, fightLabel } from './captions-fight.ts'
 import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
@@ -77,7 +78,7 @@ export function label(props: KnightsProps, action: Action): string | null {
 /** The second line of an option. */
 export function detail(v: WkView, action: Action): string | null {
   const f = ownMove(v)
-  if (f === null || f.i > 0) return fightDetail(v, action)
+  if (f === null || f.i > 0) return fightDetail(v, action) ?? checkDetail(v, action)
   const draft = draftFor(v)
   switch (action.act) {
     case 'stay':

@@ -1,0 +1,41 @@
+import { type FrameOf, numberAt } from '@midden/waste-knights/reading'
+import { expect, test } from 'vitest'
+import { checkDetail } from '../src/games/waste-knights/captions-checks.ts'
+import { sampleProps } from '../src/games/waste-knights/sample.ts'
+
+const { view } = sampleProps(['Jorid', 'Bruna'])
+const me = view.me ?? 0
+const meet = { at: 'meet', step: 0, seat: me, other: 1 - me, answer: 'refuse', outcome: -1 } as const
+const explore: FrameOf<'explore'> = {
+  at: 'explore',
+  step: 0,
+  seat: me,
+  hex: -1,
+  doing: '',
+  accepted: false,
+  attempted: false,
+  acted: false,
+  bargains: 0,
+  outcome: -1,
+}
+const at = (number: number) => {
+  const hex = view.tiles.findIndex((_, each) => numberAt(view, each) === number)
+  const knights = view.knights.map((k, seat) => (seat === me ? { ...k, hex, marker: -1 } : k))
+  return { ...view, knights, stack: [explore] }
+}
+
+test('WK-10.3 searching for a knight is Survival (7) with the odds of the searcher', () => {
+  expect(checkDetail({ ...view, stack: [{ ...meet }] }, { act: 'search' })).toBe(
+    'Survival (7), 2 dice: 64.0 %',
+  )
+  expect(checkDetail({ ...view, stack: [{ ...meet }] }, { act: 'drop it' })).toBeNull()
+})
+test('WK-11.3 exploring says its check, and that a city has none', () => {
+  expect(checkDetail(at(1), { act: 'explore' })).toBe('no check')
+  expect(checkDetail(at(9), { act: 'explore' })).toMatch(/^\w+ \(\d\), \d (die|dice): \d+\.\d %$/)
+})
+test('a task says what its step asks for', () => {
+  const { card } = view.knights[me]!.tasks[0]!
+  expect(checkDetail(at(1), { act: 'accept', n: card })).not.toBe('')
+  expect(checkDetail({ ...at(1), me: null }, { act: 'accept', n: card })).toBeNull()
+})
