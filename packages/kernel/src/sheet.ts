@@ -3,7 +3,15 @@ import type { Shape } from './shape.ts'
 
 /** One table option: a choice between words, a whole number, or data of its own (a deck, a ladder). */
 export type TableOption =
-  | { kind: 'choice'; values: readonly string[]; default: string; clause: string; about: string }
+  | {
+      kind: 'choice'
+      values: readonly string[]
+      /** what a value is called where it is no word itself */
+      names?: Readonly<Record<string, string>>
+      default: string
+      clause: string
+      about: string
+    }
   | { kind: 'number'; min: number; max: number; default: number; clause: string; about: string }
   | { kind: 'data'; shape: Shape; schema: object; default: unknown; clause: string; about: string }
 

@@ -3,6 +3,7 @@ import { LEDGER_LAYOUT, wrongLayout } from './board/layout.ts'
 import { wrongPack } from './content/pack/read.ts'
 import type { Pack } from './content/rows.ts'
 import type { WkClause } from './ledger.ts'
+import { missions } from './missions/rows.ts'
 
 type OnOff = 'off' | 'on'
 
@@ -119,18 +120,14 @@ export const sheet: Sheet<WkOptions> = {
     about: 'seconds for a decision before its default is taken, 0 for no limit',
   },
   resupplyAlwaysHeals: onOff('WK-R74', 'a Health icon heals at every Radiation level'),
-  mission: choice(
-    'WK-3.17',
-    'the mission, or agree to settle it at the table',
-    'agree',
-    'M1',
-    'M2',
-    'M3',
-    'M4',
-    'M5',
-    'M0',
-    'REF',
-  ),
+  mission: {
+    kind: 'choice',
+    values: ['agree', ...missions.map(({ id }) => id)],
+    names: Object.fromEntries(missions.map(({ id, title }) => [id, title])),
+    default: 'agree',
+    clause: 'WK-3.17',
+    about: 'the mission, or agree to settle it at the table',
+  },
   content: {
     kind: 'data',
     shape: (x, path) => (x === null ? null : wrongPack(x, path)),

@@ -22,6 +22,10 @@ export const spelled = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What the value of an option is called. */
+export const valueName = (option: TableOption | undefined, value: string): string =>
+  (option?.kind === 'choice' ? option.names?.[value] : undefined) ?? spelled(value)
+
 /** One table option, as its row of the sheet describes it. */
 export function OptionField({ name, option, value, onChange }: Props) {
   const t = useText()
@@ -31,7 +35,7 @@ export function OptionField({ name, option, value, onChange }: Props) {
       <Segments
         legend={spelled(name)}
         value={value as string}
-        choices={option.values.map((each) => ({ value: each, label: spelled(each) }))}
+        choices={option.values.map((each) => ({ value: each, label: valueName(option, each) }))}
         note={option.about}
         onChange={onChange}
       />
@@ -45,7 +49,7 @@ export function OptionField({ name, option, value, onChange }: Props) {
         <select id={id} value={value as string} onChange={({ target }) => onChange(target.value)}>
           {option.values.map((each) => (
             <option key={each} value={each}>
-              {spelled(each)}
+              {valueName(option, each)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import type { Action } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import type { FrameKind, FrameOf } from '../frames/index.ts'
+import { deedsText } from '../text/deeds.ts'
 import type { WkView } from '../view/view.ts'
 import { clashLabel } from './combat.ts'
 import { checkLabel, scriptLabel } from './effects.ts'
@@ -54,11 +55,16 @@ function plainly({ act, n, ns, with: side }: Action): string {
   return parts.join(' ')
 }
 
-/** Where something has several texts the number tells them apart. */
+/** Where something has several texts that may be open at once, what this one does tells them apart. */
 function oneLine(v: WkView, n: number): string {
+  const { lines, deeds } = cards(v)
   const name = lineName(v, n)
-  const alike = cards(v).lines.some(({ no }) => no !== n && lineName(v, no) === name)
-  return alike ? `${name} (text ${n})` : name
+  const mine = lines[n]
+  const alike = lines.some(
+    ({ no, at }) => no !== n && (at === mine?.at || at === 'any') && lineName(v, no) === name,
+  )
+  const does = alike ? deeds[mine?.script ?? -1] : undefined
+  return does === undefined ? name : `${name}: ${deedsText(does)}`
 }
 
 /** Acts that mean the same in every question. */

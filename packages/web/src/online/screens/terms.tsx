@@ -1,4 +1,5 @@
-import { spelled } from '../../screens/option-field.tsx'
+import type { TableOption } from '@midden/kernel'
+import { spelled, valueName } from '../../screens/option-field.tsx'
 import { useGame } from '../../screens/rules.tsx'
 import { useAtTable } from '../table/at-table.ts'
 import { useOnlineText } from '../text/text.ts'
@@ -9,7 +10,7 @@ export function Terms() {
   const { feed } = useAtTable()
   const { game: id, options, clock, listed, fairness } = feed.picture
   const game = useGame(id)
-  const sheet = game?.sheet as Record<string, { default: unknown }> | undefined
+  const sheet = game?.sheet as Record<string, TableOption> | undefined
   const other = Object.entries(options).filter(
     ([key, value]) => sheet !== undefined && JSON.stringify(sheet[key]?.default) !== JSON.stringify(value),
   )
@@ -22,7 +23,7 @@ export function Terms() {
         {other.length === 0 && <li>{t.room.standard}</li>}
         {other.map(([key, value]) => (
           <li key={key}>
-            {spelled(key)}: {typeof value === 'string' ? spelled(value) : String(value)}
+            {spelled(key)}: {typeof value === 'string' ? valueName(sheet?.[key], value) : String(value)}
           </li>
         ))}
       </ul>
