@@ -147,6 +147,7 @@ export const fightWords = {
 
   window: {
     title: (about: string) => `Who wants to react ${about}?`,
+    breath: 'Between two blows: what works at any time can be used.',
     now: 'asked now',
     passed: 'passed',
     later: 'comes after',

@@ -74,6 +74,7 @@ export function Passes({ props }: { props: KnightsProps }) {
           </ol>
         </>
       )}
+      {window === null && mine && <b>{t.window.breath}</b>}
       {passing && <span>{t.window.passing}</span>}
       {(mine || stands.length > 0) && view.me !== null && (
         <div className="stand">
