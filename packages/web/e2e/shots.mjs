@@ -58,6 +58,7 @@ function sameDeal() {
 const sceneOf = (page) =>
   page.evaluate(() => {
     const decision = document.querySelector('.table')?.getAttribute('data-decision') ?? null
+    if (document.querySelector('.result') !== null) return { decision, scene: '' }
     if (document.querySelector('.question.waiting') === null) return { decision, scene: decision ?? '' }
     const button = document.querySelector('.confirm .btn-go') !== null
     return { decision, scene: button ? `moment${decision === null ? '' : ` before ${decision}`}` : 'waiting' }
@@ -131,7 +132,7 @@ async function shootPages(page, url, shoot) {
   await shoot('rules-drawer')
 }
 
-rmSync(folder, { recursive: true, force: true })
+if (only === undefined) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const [browser, server] = await Promise.all([launch(), serveBuilt()])
 for (const [size, width, height] of sizes)
