@@ -18,6 +18,8 @@ const PAGES = [
   '/rules',
   '/rules/pan',
   '/learn/pan',
+  '/learn/waste',
+  '/learn/industrial-waste',
   '/settings',
   '/credits',
   '/table/none',
