@@ -159,6 +159,22 @@ function linesTable(all: readonly Facts[], games: number): string {
   )
 }
 
+/** Reputation at the end of each round: of a knight in the mean, and of the leader. */
+function reputationTable(all: readonly Facts[]): string {
+  const rounds = Math.max(...all.map(({ rep }) => rep.games.length)) - 1
+  const rows = all.map(({ mission, seats, rep }) => [
+    titleOf(mission),
+    seats,
+    ...Array.from({ length: rounds }, (_, i) => {
+      const games = rep.games[i + 1] ?? 0
+      return games === 0
+        ? '–'
+        : `${(rep.mean[i + 1]! / games).toFixed(1)} / ${(rep.best[i + 1]! / games).toFixed(1)}`
+    }),
+  ])
+  return tableOf(['mission', 'players', ...Array.from({ length: rounds }, (_, i) => `${i + 1}`)], rows)
+}
+
 /** The tables of the report. */
 export function tables(all: readonly Facts[]): string {
   const games = all.reduce((sum, f) => sum + f.games, 0)
@@ -188,6 +204,10 @@ ${placesTable(all)}
 ## Knights: wins against an even share (1 is even)
 
 ${knightsTable(all)}
+
+## Reputation at the end of each round: a knight / the leader
+
+${reputationTable(all)}
 
 ## Vehicles
 
