@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible, noSidewaysPanning } from './axe.ts'
+import { house } from './house.ts'
+import { byKeys, byPointer, dealMission, now, planForTwo, play, SHORT, sameDeal } from './knights.ts'
+import { join, onTable } from './online.ts'
+import { onlineHouse } from './online-house.ts'
+import { PHONE, type Size } from './table.ts'
+
+const visit = house()
+const online = onlineHouse()
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'What to look at' }).getByRole('button', { name, exact: true })
+
+test('a mission against a bot by mouse, to the end: a route on the map, the rest by the list', () =>
+  visit({}, async ({ page, context, url }) => {
+    await sameDeal(context, 21)
+    await dealMission(page, url, SHORT)
+    const mouse = byPointer(page, 'click')
+    let legs = 0
+    const answers = await play(page, {
+      ...mouse,
+      async answer(is, turn) {
+        const end = page.locator('.wk-touch[aria-label$="add to the route"]').first()
+        if (is.scene === 'plan' && legs === 0 && (await end.count()) > 0) {
+          legs++
+          await end.click({ timeout: 3000 })
+        } else await mouse.answer(is, turn)
+      },
+    })
+    expect(legs).toBe(1)
+    expect(answers).toBeGreaterThan(8)
+    expect((await now(page)).next).toBe('over')
+    await page.getByRole('button', { name: 'Play again' }).click()
+    await page.locator('.question.you, .question.waiting').waitFor()
+  }))
+
+test('a mission by two people in two browsers, to the end, with a reload in the middle', async () => {
+  const a = await online.guest({ name: 'Jorid' })
+  const b = await online.guest({ name: 'Bruna', size: PHONE, touch: true })
+  await planForTwo(a.page, `${online.url()}/play/waste-knights/online`, SHORT)
+  await a.page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await a.page.locator('.invite input').inputValue()
+  await a.page.getByText(`Mission: ${SHORT}`).waitFor()
+  await join(b.page, link)
+  await a.page.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all([onTable(a.page), onTable(b.page)])
+  const hands = [byPointer(a.page, 'click'), byPointer(b.page, 'tap')] as const
+  const second = async (): Promise<void> => {
+    await play(b.page, hands[1], 4)
+    await b.page.reload()
+    await onTable(b.page)
+    await play(b.page, hands[1])
+  }
+  await Promise.all([play(a.page, hands[0]), second()])
+  const ends = await Promise.all([a, b].map(({ page }) => page.locator('.result').count()))
+  expect(ends).toEqual([1, 1])
+  await noSidewaysPanning(b.page)
+})
+
+test('a mission by keys alone, and the focus is never lost', () =>
+  visit({}, async ({ page, context, url }) => {
+    await sameDeal(context, 23)
+    await page.goto(`${url}/play/waste-knights`)
+    await page.getByRole('radio', { name: '2', exact: true }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('combobox', { name: 'Mission', exact: true }).focus()
+    await page.keyboard.type('Road')
+    await page.getByRole('button', { name: /^Deal/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.table .question').waitFor()
+    await play(page, {
+      ...byKeys(page),
+      look: async () =>
+        expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true),
+    })
+    expect((await now(page)).next).toBe('over')
+  }))
+
+test('a mission by touch on a phone: every tab, no sideways panning, to the end', () =>
+  visit({ size: PHONE, touch: true }, async ({ page, context, url }) => {
+    await sameDeal(context, 20)
+    await dealMission(page, url, SHORT)
+    for (const name of ['Map', 'My knight', 'Stalls', 'Mission', 'Now']) {
+      await tab(page, name).tap()
+      expect(await tab(page, name).getAttribute('aria-pressed')).toBe('true')
+      await noSidewaysPanning(page)
+    }
+    await play(page, byPointer(page, 'tap'))
+    expect((await now(page)).next).toBe('over')
+    await noSidewaysPanning(page)
+  }))
+
+const LOOKS: readonly (readonly [theme: 'light' | 'dark', size: Size])[] = [
+  ['light', [1440, 900]],
+  ['dark', [320, 640]],
+]
+for (const [theme, size] of LOOKS)
+  test(`every scene is accessible and pans nowhere, ${theme} at ${size[0]} pixels`, () =>
+    visit({ size, theme, touch: size[0] < 400 }, async ({ page, context, url }) => {
+      await sameDeal(context, 20)
+      const fits = async (): Promise<void> => {
+        await accessible(page)
+        await noSidewaysPanning(page)
+      }
+      await page.goto(`${url}/play/waste-knights`)
+      await page.getByRole('combobox', { name: 'Mission', exact: true }).waitFor()
+      await fits()
+      const seen = new Set<string>()
+      const wanted = ['setup', 'map', 'plan', 'sheet', 'hazard', 'fight', 'market']
+      const look = async (): Promise<void> => {
+        const { scene, next } = await now(page)
+        if (seen.has(scene) || next !== 'answer') return
+        seen.add(scene)
+        await fits()
+      }
+      await dealMission(page, url, 'Savior of the Waste')
+      const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h'), look }
+      for (let i = 0; i < 40 && !wanted.every((scene) => seen.has(scene)); i++) await play(page, hinted, 5)
+      expect([...seen]).toEqual(expect.arrayContaining(wanted))
+      for (const name of ['Map', 'My knight', 'Stalls']) {
+        await tab(page, name).click()
+        await fits()
+      }
+      await dealMission(page, url, SHORT)
+      await play(page, { ...hinted, look: async () => {} })
+      await page.locator('.result').waitFor()
+      await fits()
+    }))
