@@ -119,7 +119,7 @@ for (const [theme, size] of LOOKS)
       const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h'), look }
       for (let i = 0; i < 40 && !wanted.every((scene) => seen.has(scene)); i++) await play(page, hinted, 5)
       expect([...seen]).toEqual(expect.arrayContaining(wanted))
-      for (const name of ['Map', 'My knight', 'Stalls']) {
+      for (const name of ['My knight', 'Stalls']) {
         await tab(page, name).click()
         await fits()
       }

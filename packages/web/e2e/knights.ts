@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 export const SHORT = 'Road to Gangraen'
 
 /** Every deal of this guest is the same: the page's random bytes come from a counter. */
-export function sameDeal(context: BrowserContext, seed: number): Promise<void> {
-  return context.addInitScript((first) => {
+export async function sameDeal(context: BrowserContext, seed: number): Promise<void> {
+  await context.addInitScript((first) => {
     let state = first
     crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
       const bytes = new Uint8Array(array!.buffer)
@@ -32,7 +32,7 @@ export async function dealMission(page: Page, url: string, mission: string): Pro
   await page.locator('.table .question').waitFor()
 }
 
-export interface Now {
+interface Now {
   /** what the board shows: map, plan, fight … */
   scene: string
   /** the question asked, by the name of its step */
@@ -59,7 +59,7 @@ export const now = (page: Page): Promise<Now> =>
   })
 
 /** The hands of a guest: how an answer is picked, and how it is committed. */
-export interface Hands {
+interface Hands {
   answer(now: Now, turn: number): Promise<unknown>
   commit(): Promise<unknown>
   /** after every step, with what was asked in it */
