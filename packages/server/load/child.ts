@@ -29,7 +29,8 @@ export function child(name: string, ...args: string[]): Child {
 
 export interface Weight {
   rss: number
-  heapUsed: number
+  /** heap and buffers in use; the resident memory also holds what was freed and not given back */
+  held: number
   cpu: number
 }
 

@@ -87,12 +87,12 @@ async function measured(name: string, data: string, database: string): Promise<v
   say(`  command to saved: ${measures.saved.text()}`)
   say(`  command to the last seat's frame: ${measures.told.text()}`)
   say(
-    `  server: ${(((after.cpu - connected.cpu) / ran) * 100).toFixed(0)} % of a core, ${kilobytes(after.rss)} resident`,
+    `  server: ${(((after.cpu - connected.cpu) / ran) * 100).toFixed(0)} % of a core, ${(after.rss / 2 ** 20).toFixed(0)} MB resident`,
   )
-  const perTable = (opened.heapUsed - empty.heapUsed) / count
-  const perSocket = (connected.rss - opened.rss) / (count * SEATS)
+  const perTable = (opened.held - empty.held) / count
+  const perSocket = (connected.held - opened.held) / (count * SEATS)
   say(
-    `  memory: ${kilobytes(perTable)} a table (heap), ${kilobytes(perSocket)} a following socket (resident)`,
+    `  memory: ${kilobytes(perTable)} a table, ${kilobytes(perSocket)} a following socket (heap and buffers)`,
   )
   for (const table of tables) table.close()
   await server.stop()

@@ -27,9 +27,9 @@ const node = await startNode({
 })
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
-  const { rss, heapUsed } = process.memoryUsage()
+  const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
-  process.stdout.write(`${JSON.stringify({ rss, heapUsed, cpu: (user + system) / 1e6 })}\n`)
+  process.stdout.write(`${JSON.stringify({ rss, held: heapUsed + external, cpu: (user + system) / 1e6 })}\n`)
 })
 process.once('SIGTERM', () => void node.close().then(() => process.exit(0)))
 process.stdout.write(`${node.url}\n`)
