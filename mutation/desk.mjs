@@ -24,20 +24,23 @@ fc.configureGlobal({ numRuns: 30, seed: 1 })
 /** @type {[name: string, body: () => unknown][]} */
 const tests = []
 
-/** @type {(name: string, body: () => void) => void} */
-export const describe = (_name, body) => body()
+/** @typedef {(name: string, body: (...row: unknown[]) => unknown) => void} Add */
 
-/** @type {(name: string, body: () => unknown) => void} */
+/** @type {Add} */
+const group = (_name, body) => void body()
+
+/** @type {Add} */
 const add = (name, body) => {
   tests.push([name, body])
 }
 
-/** @type {(rows: readonly unknown[]) => (name: string, body: (...row: unknown[]) => unknown) => void} */
-const each = (rows) => (name, body) => {
+/** @type {(one: Add) => (rows: readonly unknown[]) => Add} */
+const each = (one) => (rows) => (name, body) => {
   const spread = rows.every(Array.isArray)
-  for (const row of rows) add(name, () => body(...(spread ? /** @type {unknown[]} */ (row) : [row])))
+  for (const row of rows) one(name, () => body(...(spread ? /** @type {unknown[]} */ (row) : [row])))
 }
-export const test = Object.assign(add, { each })
+export const describe = Object.assign(group, { each: each(group) })
+export const test = Object.assign(add, { each: each(add) })
 
 export async function runAll() {
   for (const [name, body] of tests) {
