@@ -20,37 +20,11 @@ import { tap } from '../src/games/industrial-waste/logic/plays.ts'
 import { carryOut, retell } from '../src/link/chronicle.ts'
 import { look } from '../src/link/look.ts'
 import type { TableState } from '../src/link/table-link.ts'
+import { propsOf } from './boards.ts'
 import { plan, saved } from './tables.ts'
 
 type Props = BoardProps<WorksView, WorksEvent>
-const nothing = (): void => {}
 const game = industrialWaste as unknown as Game
-
-function propsOf(state: TableState, aids: boolean, picked: Action | null): Props {
-  const plain: Props = {
-    view: state.view as WorksView,
-    moves: state.moves,
-    decision: state.question?.decision ?? null,
-    menu: state.menu,
-    rights: state.rights,
-    barred: state.barred,
-    picked,
-    pick: nothing,
-    toggle: nothing,
-    commit: nothing,
-    inspect: nothing,
-    latest: [],
-    recent: [],
-    story: state.story as Props['story'],
-    seenTo: state.seenTo,
-    moment: null,
-    sitters: state.sitters,
-    who: (seat) => state.sitters[seat]!.name,
-    aids,
-    outcome: state.outcome,
-  }
-  return { ...plain, moment: face.moment!(plain) }
-}
 
 /** Everything the face draws for one pair of eyes. */
 function drawn(props: Props): string {
@@ -118,12 +92,14 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
     const action = nthOf(menu, below(rng, widthOf(menu), 'what'))
     if (move % 9 === 0)
       for (let viewer = 0; viewer < seats; viewer++)
-        check(propsOf(seen(viewer, Math.max(0, move - 2)), move % 2 === 0, viewer === seat ? action : null))
-    if (move % 27 === 0) check(propsOf(seen(null, 0), true, null))
+        check(
+          propsOf(face, seen(viewer, Math.max(0, move - 2)), viewer === seat ? action : null, move % 2 === 0),
+        )
+    if (move % 27 === 0) check(propsOf(face, seen(null, 0), null))
     expect(carryOut(chronicle, seat, action)).toBeNull()
     foretold(view as WorksView, seen(seat, 0).view as WorksView, seat, action)
   }
-  for (const viewer of [0, null]) check(propsOf(seen(viewer, match.journal.moves.length), true, null))
+  for (const viewer of [0, null]) check(propsOf(face, seen(viewer, match.journal.moves.length), null))
 }
 
 test.each([

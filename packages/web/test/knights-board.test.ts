@@ -21,6 +21,7 @@ import { face } from '../src/games/waste-knights/index.tsx'
 import { carryOut, retell } from '../src/link/chronicle.ts'
 import { look } from '../src/link/look.ts'
 import type { TableState } from '../src/link/table-link.ts'
+import { propsOf } from './boards.ts'
 import { plan } from './tables.ts'
 
 type Props = BoardProps<WkView, WkEvent>
@@ -30,32 +31,6 @@ vi.stubGlobal('navigator', { language: 'en', languages: ['en'] })
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing })
 vi.stubGlobal('document', { documentElement: { dataset: {}, style: { setProperty: nothing } } })
 const game = wasteKnights as unknown as Game
-
-function propsOf(state: TableState, picked: Action | null): Props {
-  const plain: Props = {
-    view: state.view as WkView,
-    moves: state.moves,
-    decision: state.question?.decision ?? null,
-    menu: state.menu,
-    rights: state.rights,
-    barred: state.barred,
-    picked,
-    pick: nothing,
-    toggle: nothing,
-    commit: nothing,
-    inspect: nothing,
-    latest: [],
-    recent: [],
-    story: state.story as Props['story'],
-    seenTo: state.seenTo,
-    moment: null,
-    sitters: state.sitters,
-    who: (seat) => state.sitters[seat]!.name,
-    aids: true,
-    outcome: state.outcome,
-  }
-  return { ...plain, moment: face.moment!(plain) }
-}
 
 const CARDS = [
   'gear-3',
@@ -132,13 +107,13 @@ function play(seats: number, seed: string, options: Record<string, unknown>, mos
         : nthOf(state.menu, below(rng, widthOf(state.menu), 'what'))
     if (times < 2) {
       // The first time with a pick, the second without; what the others see takes turns.
-      check(propsOf(state, times === 0 ? action : null))
+      check(propsOf(face, state, times === 0 ? action : null))
       const other = below(rng, seats, 'viewer')
-      check(propsOf(seen(other === seat ? null : other, 0), null))
+      check(propsOf(face, seen(other === seat ? null : other, 0), null))
     }
     expect(carryOut(chronicle, seat, action)).toBeNull()
   }
-  for (const viewer of [0, null]) check(propsOf(seen(viewer, match.journal.moves.length), null))
+  for (const viewer of [0, null]) check(propsOf(face, seen(viewer, match.journal.moves.length), null))
   return new Set(asked.keys())
 }
 
@@ -166,11 +141,11 @@ test.each([
 )
 
 test('every question the rules can ask has words of the board', () => {
-  const { view } = propsOf(firstState(), null)
+  const { view } = propsOf(face, firstState(), null)
   for (const { steps } of Object.values(wasteKnights.program))
     for (const step of steps)
       if ('owed' in step && step.owed !== undefined) {
-        const caption = face.asks!({ ...propsOf(firstState(), null), view, decision: step.name })
+        const caption = face.asks!({ ...propsOf(face, firstState(), null), view, decision: step.name })
         expect(caption?.title, step.name).toBeTruthy()
         expect(Object.keys(wasteKnights.ledger), step.name).toContain(caption?.clause)
       }

@@ -3,6 +3,7 @@ import { wasteKnights } from '@midden/waste-knights'
 import {
   AXIAL,
   cards,
+  freshMove,
   type MoveFrame,
   NEIGHBOURS,
   reachable,
@@ -54,29 +55,7 @@ function planning(change: (v: WkView, f: MoveFrame) => void = () => {}): { v: Wk
   v.quest.mission = 0
   v.phase = 'move'
   v.active = 0
-  const f: MoveFrame = {
-    at: 'move',
-    step: 0,
-    seat: 0,
-    mode: 'vehicle',
-    route: [],
-    i: 0,
-    pool: 0,
-    spent: 0,
-    from: 0,
-    revealed: [],
-    planted: false,
-    spared: false,
-    played: false,
-    stopped: false,
-    ending: false,
-    over: false,
-    asked: false,
-    met: 0,
-    here: false,
-    mp: 0,
-    laid: [],
-  }
+  const f: MoveFrame = { ...freshMove(0, 0), mode: 'vehicle' }
   v.stack.push(f)
   change(v, f)
   return { v, f }

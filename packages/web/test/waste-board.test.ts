@@ -1,14 +1,4 @@
-import {
-  type Action,
-  below,
-  type Game,
-  nthOf,
-  owing,
-  seatsIn,
-  seeded,
-  type Viewer,
-  widthOf,
-} from '@midden/kernel'
+import { below, type Game, nthOf, owing, seatsIn, seeded, type Viewer, widthOf } from '@midden/kernel'
 import { CARD_IDS, type WasteEvent, type WasteView, waste } from '@midden/waste'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -19,36 +9,10 @@ import { Lesson } from '../src/games/waste/learn.tsx'
 import { carryOut, retell } from '../src/link/chronicle.ts'
 import { look } from '../src/link/look.ts'
 import type { TableState } from '../src/link/table-link.ts'
+import { propsOf } from './boards.ts'
 import { plan, saved } from './tables.ts'
 
 type Props = BoardProps<WasteView, WasteEvent>
-const nothing = (): void => {}
-
-function propsOf(state: TableState, aids: boolean, picked: Action | null): Props {
-  const plain: Props = {
-    view: state.view as WasteView,
-    moves: state.moves,
-    decision: state.question?.decision ?? null,
-    menu: state.menu,
-    rights: [],
-    barred: state.barred,
-    picked,
-    pick: nothing,
-    toggle: nothing,
-    commit: nothing,
-    inspect: nothing,
-    latest: [],
-    recent: [],
-    story: state.story as Props['story'],
-    seenTo: state.seenTo,
-    moment: null,
-    sitters: state.sitters,
-    who: (seat) => state.sitters[seat]!.name,
-    aids,
-    outcome: state.outcome,
-  }
-  return { ...plain, moment: face.moment!(plain) }
-}
 
 const KEYS = ['ME01', 'RC01', 'burnt', 'pile 0', 'down 1', 'pack 2', 'bay 0 food', 'bay 1 plastic']
 
@@ -119,11 +83,13 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
     const action = nthOf(menu, below(rng, widthOf(menu), 'what'))
     if (move % 6 === 0)
       for (let viewer = 0; viewer < seats; viewer++)
-        check(propsOf(seen(viewer, Math.max(0, move - 2)), move % 2 === 0, viewer === seat ? action : null))
-    if (move % 18 === 0) check(propsOf(seen(null, 0), true, null))
+        check(
+          propsOf(face, seen(viewer, Math.max(0, move - 2)), viewer === seat ? action : null, move % 2 === 0),
+        )
+    if (move % 18 === 0) check(propsOf(face, seen(null, 0), null))
     expect(carryOut(chronicle, seat, action)).toBeNull()
   }
-  for (const viewer of [0, null]) check(propsOf(seen(viewer, match.journal.moves.length), true, null))
+  for (const viewer of [0, null]) check(propsOf(face, seen(viewer, match.journal.moves.length), null))
 }
 
 test.each([

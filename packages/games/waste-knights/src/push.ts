@@ -3,6 +3,7 @@ import type { Reward } from './content/rows.ts'
 import type { Moment } from './content/vocabulary.ts'
 import type { ClashFrame, Side } from './frames/combat.ts'
 import type { CheckKind } from './frames/effects.ts'
+import { freshAttack, freshClash, freshCombat, freshMove } from './frames/fresh.ts'
 import type { Hook } from './frames/round.ts'
 import { type Held, NONE } from './held.ts'
 import type { Wk } from './position.ts'
@@ -189,29 +190,7 @@ export function startRevival(s: Wk, seat: Seat, other: Seat): void {
 
 /** The Active Knight's move: nothing planned yet. */
 export function startMove(s: Wk, seat: Seat): void {
-  s.stack.push({
-    at: 'move',
-    step: 0,
-    seat,
-    mode: 'stay',
-    route: [],
-    i: 0,
-    pool: 0,
-    spent: 0,
-    from: s.knights[seat]!.hex,
-    revealed: [],
-    planted: false,
-    spared: false,
-    played: false,
-    stopped: false,
-    ending: false,
-    over: false,
-    asked: false,
-    met: 0,
-    here: false,
-    mp: 0,
-    laid: [],
-  })
+  s.stack.push(freshMove(seat, s.knights[seat]!.hex))
 }
 
 export function startExploration(s: Wk, seat: Seat): void {
@@ -251,68 +230,17 @@ export function playWild(s: Wk, seat: Seat, card: number): void {
  * `outcome`, is told 1 A won, 0 A lost, 2 a draw.
  */
 export function startCombat(s: Wk, seat: Seat, other: Seat, foe: number, bonus = 0): void {
-  s.stack.push({
-    at: 'combat',
-    step: 0,
-    seats: [seat, other],
-    foe,
-    hex: s.knights[seat]!.hex,
-    range: 1,
-    start: [-1, -1],
-    dominance: 0,
-    clash: 0,
-    wounds: 0,
-    // lowered to what each knight has by the watch before anything else happens (WK-15.6)
-    penalty: [2, 2],
-    prepared: [false, false],
-    paid: [[], []],
-    used: [],
-    felled: [false, false],
-    down: [false, false],
-    winner: -1,
-    bonus,
-  })
+  s.stack.push(freshCombat([seat, other], foe, s.knights[seat]!.hex, bonus))
 }
 
 /** The next clash of the combat on top. */
 export function startClash(s: Wk): void {
-  s.stack.push({
-    at: 'clash',
-    step: 0,
-    cards: [-1, -1],
-    bluff: [false, false],
-    ways: [0, 0],
-    weapons: [-1, -1],
-    gear: [-1, -1],
-    icons: [-1, -1],
-    took: [0, 0],
-    shift: 0,
-    sets: [],
-    turn: 0,
-  })
+  s.stack.push(freshClash())
 }
 
 /** An attack of one side of the clash on top, with what it named. */
 export function startAttack(s: Wk, clash: ClashFrame, side: Side, multi: boolean, prepared: boolean): void {
-  s.stack.push({
-    at: 'attack',
-    step: 0,
-    side,
-    multi,
-    prepared,
-    weapon: clash.weapons[side],
-    gear: clash.gear[side],
-    icon: clash.icons[side],
-    plus: 0,
-    minus: 0,
-    damage: 0,
-    pierce: 0,
-    dice: [],
-    rolled: false,
-    hit: false,
-    asked: 0,
-    open: false,
-  })
+  s.stack.push(freshAttack(clash, side, multi, prepared))
 }
 
 /** A knight gains the rewards of one source in the order he likes. */

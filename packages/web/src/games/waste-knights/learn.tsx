@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Sprite } from '../../art/drawing.tsx'
 import { go } from '../../router/router.tsx'
 import { Clause, OpenClause } from '../../table/clause.tsx'
+import { StepList } from '../../table/step-list.tsx'
 import parts from './art/parts.svg?raw'
 import type { KnightsProps } from './logic/props.ts'
 import { Plate } from './parts/cards/plate.tsx'
@@ -20,21 +21,6 @@ import './style/index.ts'
 import './style/learn.css'
 
 const nothing = (): void => {}
-
-function Steps() {
-  return (
-    <ol className="wk-steps">
-      {learn.steps.map(({ title, text, clause }) => (
-        <li key={title}>
-          <b>{title}</b>
-          <p>
-            {text} <Clause id={clause} short />
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 function CombatCards() {
   return (
@@ -87,7 +73,7 @@ export function Lesson() {
         <Dials view={view} seat={me} />
       </div>
       <h2>{learn.round}</h2>
-      <Steps />
+      <StepList steps={learn.steps} className="wk-steps" />
       <h2>{learn.road}</h2>
       <p>
         {learn.roadText} <Clause id="WK-2.12" short />

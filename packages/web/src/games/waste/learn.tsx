@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Sprite } from '../../art/drawing.tsx'
 import { go } from '../../router/router.tsx'
 import { Clause, OpenClause } from '../../table/clause.tsx'
+import { StepList } from '../../table/step-list.tsx'
 import parts from './art/parts.svg?raw'
 import { kindOf } from './logic/cards.ts'
 import { Belt } from './parts/belt.tsx'
@@ -34,21 +35,6 @@ function Kinds({ props }: { props: ReturnType<typeof sampleProps> }) {
   )
 }
 
-function Steps() {
-  return (
-    <ol className="round-steps">
-      {learn.steps.map(({ title, text, clause }) => (
-        <li key={title}>
-          <b>{title}</b>
-          <p>
-            {text} <Clause id={clause} short />
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /** How to play, with pictures made of the board's own parts. */
 export function Lesson() {
   const props = useMemo(() => sampleProps(learn.names), [])
@@ -63,7 +49,7 @@ export function Lesson() {
       <div className="yard" data-scene="keep">
         <Belt props={props} />
       </div>
-      <Steps />
+      <StepList steps={learn.steps} className="round-steps" />
       <h2>{learn.bids}</h2>
       <p>{learn.bidsText}</p>
       <div className="yard">

@@ -1,5 +1,6 @@
 import { begin, isRefusal } from '@midden/kernel'
 import { CARD_IDS, ladderOf, scoreStations, type WasteView, waste } from '@midden/waste'
+import { stillProps } from '../still.ts'
 import type { Auction } from './logic/auction.ts'
 import type { WasteProps } from './parts/props.ts'
 
@@ -11,8 +12,6 @@ const STATIONS = [
   'FO03 ES01 EL01 TX02 TX06 TX11 ME05 ME06 ME13 PA01 HZ02 HZ03',
   'CO01 FO04 EL03 EL04 ME02 PA03 PA08 PA13 PA16 PL01 PL02 PL04',
 ].map(cards)
-
-const nothing = (): void => {}
 
 /** A table to look at, from a real deal with these stations. */
 export function sampleProps(names: readonly string[]): WasteProps {
@@ -28,28 +27,7 @@ export function sampleProps(names: readonly string[]): WasteProps {
     hands: dealt.hands.map((hand) => ({ ...hand, holds: 5 })),
     asked: [0, 2],
   }
-  return {
-    view,
-    moves: 0,
-    decision: null,
-    menu: [],
-    rights: [],
-    barred: [],
-    picked: null,
-    pick: nothing,
-    toggle: nothing,
-    commit: nothing,
-    inspect: nothing,
-    latest: [],
-    recent: [],
-    story: [],
-    seenTo: 0,
-    moment: null,
-    sitters: names.map((name, seat) => ({ seat, name, kind: 'here' })),
-    who: (seat) => names[seat] ?? '',
-    aids: true,
-    outcome: null,
-  }
+  return stillProps(view, names)
 }
 
 /** Three bids: the boss wins a tie of number, whatever the values. */

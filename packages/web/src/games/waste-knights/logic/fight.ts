@@ -1,15 +1,16 @@
 import type { Seat } from '@midden/kernel'
 import {
-  type AttackFrame,
   attackOptions,
   attackPool,
-  type ClashFrame,
   type CombatFrame,
   cardAt,
   cards,
   type DiceLine,
   damageAccount,
   diceLines,
+  freshAttack,
+  freshClash,
+  freshCombat,
   ICONS,
   isAttack,
   moveWaster,
@@ -40,41 +41,11 @@ export function healthOf(v: WkView, combat: CombatFrame, side: Side): [now: numb
   return [Math.max(0, full - combat.wounds), full]
 }
 
-const blankClash = (): ClashFrame => ({
-  at: 'clash',
-  step: 0,
-  cards: [-1, -1],
-  bluff: [false, false],
-  ways: [0, 0],
-  weapons: [-1, -1],
-  gear: [-1, -1],
-  icons: [-1, -1],
-  took: [0, 0],
-  shift: 0,
-  sets: [],
-  turn: 0,
-})
-
 /** A combat that has not begun: what facing an enemy would be, at Medium (WK-15.4). */
 export const combatAhead = (v: WkView, seat: Seat, foe: number): CombatFrame => ({
-  at: 'combat',
-  step: 0,
-  seats: [seat, moveWaster(v, seat)],
-  foe,
-  hex: v.knights[seat]!.hex,
-  range: 1,
-  start: [-1, -1],
-  dominance: 0,
+  ...freshCombat([seat, moveWaster(v, seat)], foe, v.knights[seat]!.hex, 0),
   clash: 1,
-  wounds: 0,
   penalty: [woundPenalty(v.knights[seat]!), 0],
-  prepared: [false, false],
-  paid: [[], []],
-  used: [],
-  felled: [false, false],
-  down: [false, false],
-  winner: -1,
-  bonus: 0,
 })
 
 /** One way to attack, in figures. */
@@ -100,28 +71,13 @@ function attackWith(
   icon: number,
 ): Attack {
   const gear = isFoe(combat, side) ? -1 : (cardAt(v.knights[combat.seats[side]]!, slot)?.card ?? -1)
-  const clash = blankClash()
+  const clash = freshClash()
   clash.cards[side] = card
   clash.cards[other(side)] = against
-  const frame: AttackFrame = {
-    at: 'attack',
-    step: 0,
-    side,
-    multi: card === MULTI,
-    prepared: card === ATTACK && combat.prepared[side],
-    weapon: slot,
-    gear,
-    icon,
-    plus: 0,
-    minus: 0,
-    damage: 0,
-    pierce: 0,
-    dice: [],
-    rolled: false,
-    hit: false,
-    asked: 0,
-    open: false,
-  }
+  clash.weapons[side] = slot
+  clash.gear[side] = gear
+  clash.icons[side] = icon
+  const frame = freshAttack(clash, side, card === MULTI, card === ATTACK && combat.prepared[side])
   // Below the clash lies its combat; what lies on top of it now does not matter.
   const at = v.stack.findIndex((f) => f.at === 'combat' && f.seats[0] === combat.seats[0])
   const stack = [...(at < 0 ? v.stack : v.stack.slice(0, at)), combat, clash, frame]

@@ -1,0 +1,95 @@
+import type { Seat } from '@midden/kernel'
+import type { AttackFrame, ClashFrame, CombatFrame, Side } from './combat.ts'
+import type { MoveFrame } from './road.ts'
+
+/*
+ * Frames as they begin, where more than the rules need them: whoever foretells a fight or a trip on the board starts
+ * from the very frame that the rules would push.
+ */
+
+/** Nothing planned yet. */
+export const freshMove = (seat: Seat, hex: number): MoveFrame => ({
+  at: 'move',
+  step: 0,
+  seat,
+  mode: 'stay',
+  route: [],
+  i: 0,
+  pool: 0,
+  spent: 0,
+  from: hex,
+  revealed: [],
+  planted: false,
+  spared: false,
+  played: false,
+  stopped: false,
+  ending: false,
+  over: false,
+  asked: false,
+  met: 0,
+  here: false,
+  mp: 0,
+  laid: [],
+})
+
+export const freshCombat = (seats: [Seat, Seat], foe: number, hex: number, bonus: number): CombatFrame => ({
+  at: 'combat',
+  step: 0,
+  seats,
+  foe,
+  hex,
+  range: 1,
+  start: [-1, -1],
+  dominance: 0,
+  clash: 0,
+  wounds: 0,
+  // lowered to what each knight has by the watch before anything else happens (WK-15.6)
+  penalty: [2, 2],
+  prepared: [false, false],
+  paid: [[], []],
+  used: [],
+  felled: [false, false],
+  down: [false, false],
+  winner: -1,
+  bonus,
+})
+
+export const freshClash = (): ClashFrame => ({
+  at: 'clash',
+  step: 0,
+  cards: [-1, -1],
+  bluff: [false, false],
+  ways: [0, 0],
+  weapons: [-1, -1],
+  gear: [-1, -1],
+  icons: [-1, -1],
+  took: [0, 0],
+  shift: 0,
+  sets: [],
+  turn: 0,
+})
+
+export const freshAttack = (
+  clash: ClashFrame,
+  side: Side,
+  multi: boolean,
+  prepared: boolean,
+): AttackFrame => ({
+  at: 'attack',
+  step: 0,
+  side,
+  multi,
+  prepared,
+  weapon: clash.weapons[side],
+  gear: clash.gear[side],
+  icon: clash.icons[side],
+  plus: 0,
+  minus: 0,
+  damage: 0,
+  pierce: 0,
+  dice: [],
+  rolled: false,
+  hit: false,
+  asked: 0,
+  open: false,
+})
