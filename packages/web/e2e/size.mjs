@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const web = join(import.meta.dirname, '..')
-const dist = join(web, 'dist')
+const dist = process.env.WEB_DIST ?? join(web, 'dist')
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 /** @type {{ start: number, table: number, online: number, games: Record<string, number> }} */

@@ -1,12 +1,10 @@
-import { defineGame } from '@midden/kernel'
+import { defineGame, type Game } from '@midden/kernel'
 import { asides } from './asides.ts'
-import { audit } from './audit/audit.ts'
 import { program } from './book.ts'
 import { clone } from './clone.ts'
 import { draws } from './draws.ts'
 import type { WkEvent } from './events.ts'
 import { imagine } from './imagine/imagine.ts'
-import { rehide } from './imagine/rehide.ts'
 import type { WkClause } from './ledger.ts'
 import { missions } from './missions/rows.ts'
 import { isAtHand } from './missions/villains.ts'
@@ -21,15 +19,16 @@ import { view, type WkView } from './view/view.ts'
 import { watch } from './watch.ts'
 import { words } from './words/words.ts'
 
-/** The game with a ledger: its own, or none where the long text is fetched apart. */
-export const gameWith = (ledger: Readonly<Record<WkClause, string>>, examples: readonly string[]) =>
+type WasteKnights = Game<Wk, WkView, WkOptions, WkEvent, WkClause>
+
+/** The game with what not every table needs: the long text, and what only checks. */
+export const gameWith = (rest: Pick<WasteKnights, 'ledger' | 'examples' | 'audit' | 'rehide'>) =>
   defineGame<Wk, WkView, WkOptions, WkEvent, WkClause>({
+    ...rest,
     id: 'waste-knights',
     title: 'Waste Knights',
     rules: 1,
     seats: { min: 2, max: 4, clause: 'WK-28.1' },
-    ledger,
-    examples,
     sheet,
     draws,
     program,
@@ -52,11 +51,9 @@ export const gameWith = (ledger: Readonly<Record<WkClause, string>>, examples: r
     },
     setup: build,
     clone,
-    audit,
     outcome,
     view,
     imagine,
-    rehide,
     refuse,
     barred,
     standIn,

@@ -1,5 +1,7 @@
+import { audit } from './audit/audit.ts'
 import { gameWith } from './game.ts'
+import { rehide } from './imagine/rehide.ts'
 import { examples, ledger } from './ledger.ts'
 import { pieces } from './pieces.ts'
 
-export const wasteKnights = { ...gameWith(ledger, examples), pieces }
+export const wasteKnights = { ...gameWith({ ledger, examples, audit, rehide }), pieces }

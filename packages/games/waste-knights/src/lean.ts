@@ -1,5 +1,15 @@
 import { gameWith } from './game.ts'
 import type { WkClause } from './ledger.ts'
 
-/** For tables that fetch the ledger only when somebody reads it: the same game, its clauses without their text. */
-export const wasteKnights = gameWith({} as Record<WkClause, string>, [])
+/**
+ * The same game for a page: it reads journals and never foreign positions, tests no laws, and fetches the ledger only
+ * when somebody opens it.
+ */
+export const wasteKnights = gameWith({
+  ledger: {} as Record<WkClause, string>,
+  examples: [],
+  audit: () => 'positions from outside are not read here',
+  rehide() {
+    throw new Error('only the laws hide anew what is hidden')
+  },
+})
