@@ -6,14 +6,11 @@ import type { Wk } from '../src/position.ts'
 import { giveRewards } from '../src/push.ts'
 import { choicesOf } from '../src/tasks/reward.ts'
 import { question } from './road.ts'
-import { deal, fetch, gear, ready, stage, strip, whats } from './stage.ts'
+import { bare, deal, fetch, gear, ready, stage, whats } from './stage.ts'
 
 const gains = (rewards: Reward[], change: (s: Wk) => void = () => {}, knights = ['K11', 'K06', 'K07']) =>
   stage(ready(3, { knights }), (s) => {
-    for (const seat of s.knights.keys()) {
-      strip(s, seat)
-      deal(s, seat, [])
-    }
+    bare(s)
     Object.assign(s.knights[0]!, { ammo: 0, fuel: 0 })
     change(s)
     giveRewards(s, 0, rewards)

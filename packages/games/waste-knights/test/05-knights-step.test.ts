@@ -1,53 +1,7 @@
 import { asked, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { hexAt } from '../src/board/geometry.ts'
-import type { Wk } from '../src/position.ts'
-import {
-  type Draws,
-  deal,
-  fetch,
-  gear,
-  held,
-  luck,
-  push,
-  ready,
-  seatsAsked,
-  stage,
-  strip,
-  tile,
-  type WkMatch,
-  whats,
-} from './stage.ts'
-
-/** Round 2 begins; knights stand far from cities, with nothing to rearrange, unless the test says otherwise. */
-const morning = (
-  seats: number,
-  change: (s: Wk) => void,
-  given: Parameters<typeof ready>[1] = {},
-  draws: Draws = [],
-): WkMatch =>
-  stage(
-    ready(seats, given),
-    (s) => {
-      s.phase = 'rest'
-      s.active = -1
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        s.knights[seat]!.hex = hexAt(0, -1)
-      }
-      change(s)
-      push(s, { at: 'preparations', step: 0, turn: 0, space: 0 })
-    },
-    draws,
-  )
-const clear = (match: WkMatch, ...ns: number[]) => plays(match, [seatsAsked(match)[0]!, { act: 'clear', ns }])
-/** Puts a tile of this id under a hex by swapping it there. */
-function _lay(s: Wk, id: string, hex: number): void {
-  const from = s.tiles.indexOf(tile(id))
-  const other = s.tiles[hex]!
-  s.tiles[hex] = tile(id)
-  s.tiles[from] = other
-}
+import { clear, morning } from './morning.ts'
+import { deal, fetch, gear, held, luck, whats } from './stage.ts'
 
 describe('1c to 1f', () => {
   test('WK-5.9 WK-27.1 all tokens leave the board after their effect', () => {

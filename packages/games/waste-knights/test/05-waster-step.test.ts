@@ -3,42 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { hexAt } from '../src/board/geometry.ts'
 import { hexOfNumber } from '../src/board/hexes.ts'
 import type { Wk } from '../src/position.ts'
-import {
-  type Draws,
-  fetch,
-  gear,
-  push,
-  ready,
-  seatsAsked,
-  stage,
-  strip,
-  task,
-  tile,
-  type WkMatch,
-} from './stage.ts'
+import { clear, morning } from './morning.ts'
+import { fetch, gear, task, tile } from './stage.ts'
 
-/** Round 2 begins; knights stand far from cities, with nothing to rearrange, unless the test says otherwise. */
-const morning = (
-  seats: number,
-  change: (s: Wk) => void,
-  given: Parameters<typeof ready>[1] = {},
-  draws: Draws = [],
-): WkMatch =>
-  stage(
-    ready(seats, given),
-    (s) => {
-      s.phase = 'rest'
-      s.active = -1
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        s.knights[seat]!.hex = hexAt(0, -1)
-      }
-      change(s)
-      push(s, { at: 'preparations', step: 0, turn: 0, space: 0 })
-    },
-    draws,
-  )
-const clear = (match: WkMatch, ...ns: number[]) => plays(match, [seatsAsked(match)[0]!, { act: 'clear', ns }])
 /** Puts a tile of this id under a hex by swapping it there. */
 function lay(s: Wk, id: string, hex: number): void {
   const from = s.tiles.indexOf(tile(id))

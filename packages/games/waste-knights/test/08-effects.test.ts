@@ -1,48 +1,14 @@
 import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { NEIGHBOURS } from '../src/board/geometry.ts'
-import { sold } from '../src/content/catalogue.ts'
 import type { MoveFrame } from '../src/frames/road.ts'
 import { VEHICLE } from '../src/gear/slots.ts'
 import { giveUpVehicle, toPool } from '../src/gear/vehicles.ts'
 import type { Wk } from '../src/position.ts'
-import { playWild, runScript, startCombat, startMove } from '../src/push.ts'
-import {
-  type Draws,
-  deal,
-  die,
-  fetch,
-  gear,
-  luck,
-  ready,
-  stage,
-  strip,
-  type WkMatch,
-  whats,
-  wild,
-} from './stage.ts'
+import { playWild, startCombat, startMove } from '../src/push.ts'
+import { deal, die, fetch, gear, luck, type WkMatch, whats, wild } from './stage.ts'
+import { text } from './texts.ts'
 
-/** The text of a wasteland card or of a hex, carried out for seat 0. */
-function text(
-  id: string | number,
-  nth: number,
-  change: (s: Wk) => void = () => {},
-  draws: Draws = [],
-): WkMatch {
-  return stage(
-    ready(3),
-    (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
-      change(s)
-      const lines = typeof id === 'string' ? sold.wild[wild(id)]!.lines : sold.hexes[id]!.lines
-      runScript(s, lines[nth]!.script, lines[nth]!.no, 0, s.stack.length - 1)
-    },
-    draws,
-  )
-}
 const onTheRoad = (s: Wk): void => {
   startMove(s, 0)
   Object.assign(s.stack.at(-1)!, {

@@ -7,6 +7,7 @@ import type { Wk } from '../src/position.ts'
 import { playWild, startCheck } from '../src/push.ts'
 import {
   answers,
+  bare,
   deal,
   die,
   fetch,
@@ -16,7 +17,6 @@ import {
   ready,
   rights,
   stage,
-  strip,
   type WkMatch,
   whats,
   wild,
@@ -35,10 +35,7 @@ function checking(
   return stage(
     ready(3, { knights }),
     (s) => {
-      for (const seat of [0, 1, 2]) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
+      bare(s)
       s.stack.push({ at: 'mission', step: 0, hook: 'explored', seat: 0, turn: 0, n: 0, outcome: -1 })
       change(s)
       startCheck(s, 0, kind, names.map(skill), difficulty)

@@ -6,7 +6,6 @@ import { being, carryOn, exploreOf, offerTask, opened, visit } from './scout.ts'
 import { die, fetch, gear, line, type WkMatch, whats } from './stage.ts'
 
 const explore = { act: 'explore' }
-const _done = { act: 'done' }
 const isOver = (match: WkMatch): boolean => exploreOf(match) === undefined
 
 describe('the exploration check', () => {

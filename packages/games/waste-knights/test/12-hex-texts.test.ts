@@ -2,31 +2,10 @@ import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
 import type { Wk } from '../src/position.ts'
-import { runScript } from '../src/push.ts'
 import { view } from '../src/view/view.ts'
-import { type Draws, deal, die, held, ready, stage, strip, type WkMatch, wild } from './stage.ts'
+import { die, held, type WkMatch, wild } from './stage.ts'
+import { text } from './texts.ts'
 
-/** The text of a wasteland card or of a hex, carried out for seat 0. */
-function text(
-  id: string | number,
-  nth: number,
-  change: (s: Wk) => void = () => {},
-  draws: Draws = [],
-): WkMatch {
-  return stage(
-    ready(3),
-    (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
-      change(s)
-      const lines = typeof id === 'string' ? sold.wild[wild(id)]!.lines : sold.hexes[id]!.lines
-      runScript(s, lines[nth]!.script, lines[nth]!.no, 0, s.stack.length - 1)
-    },
-    draws,
-  )
-}
 describe('hex texts', () => {
   test('WK-12.8b WK-12.9b any green card from the Stalls, then refill', () => {
     const match = text(8, 1)

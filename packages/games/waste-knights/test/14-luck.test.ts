@@ -6,6 +6,7 @@ import type { Wk } from '../src/position.ts'
 import { startCheck } from '../src/push.ts'
 import {
   answers,
+  bare,
   type Draws,
   deal,
   die,
@@ -13,7 +14,6 @@ import {
   ready,
   rights,
   stage,
-  strip,
   type WkMatch,
   whats,
 } from './stage.ts'
@@ -23,10 +23,7 @@ const scene = (seats: number, change: (s: Wk) => void, draws: Draws = []): WkMat
   stage(
     ready(seats),
     (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
+      bare(s)
       s.stack.push({ at: 'mission', step: 0, hook: 'explored', seat: 0, turn: 0, n: 0, outcome: -1 })
       change(s)
       startCheck(s, 0, 'text', [5], 7)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Wk } from '../src/position.ts'
 import { openWindow, startCombat } from '../src/push.ts'
 import {
+  bare,
   type Draws,
   deal,
   fetch,
@@ -12,7 +13,6 @@ import {
   luck,
   ready,
   stage,
-  strip,
   type WkMatch,
   wild,
 } from './stage.ts'
@@ -30,10 +30,7 @@ describe('windows', () => {
     stage(
       ready(3, { knights: ['K09', 'K05', 'K04'] }),
       (s) => {
-        for (const seat of s.knights.keys()) {
-          strip(s, seat)
-          deal(s, seat, [])
-        }
+        bare(s)
         change(s)
         openWindow(s, moment, seats)
       },

@@ -5,6 +5,7 @@ import type { Wk } from '../src/position.ts'
 import { startMeeting } from '../src/push.ts'
 import { at, clash, combatOf, type ended, fight, finish, idle, outcomeOf, pick, step } from './arena.ts'
 import {
+  bare,
   deal,
   die,
   fetch,
@@ -113,10 +114,7 @@ describe('duels', () => {
 
   test('WK-19.8 the move Waster has no part in it; if he is one of the two he fights as his knight', () => {
     const match = stage(ready(3, { knights: ['K08', 'K05', 'K09'] }), (s) => {
-      for (const seat of [0, 1, 2]) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
+      bare(s)
       deal(s, 2, [luck('L01')])
       s.knights[1]!.panels[3] = fetch(s, gear('G02'))
       // seat 2 is the move Waster of seat 0

@@ -14,25 +14,17 @@ import { sold } from '../src/content/catalogue.ts'
 import { ALL } from '../src/content/ops.ts'
 import { isClean, isHealthy } from '../src/effects/scene.ts'
 import type { WkEvent } from '../src/events.ts'
-import type { Knight, Wk } from '../src/position.ts'
+import type { Knight } from '../src/position.ts'
 import { runScript } from '../src/push.ts'
-import { deal, fetch, gear, held, line, luck, ready, rights, stage, strip, type WkMatch } from './stage.ts'
+import { bareTable, deal, fetch, gear, held, line, luck, type ready, rights, type WkMatch } from './stage.ts'
 
-const quietTable = (change_: (s: Wk) => void, given: Parameters<typeof ready>[1] = {}): WkMatch =>
-  stage(ready(3, given), (s) => {
-    for (const seat of s.knights.keys()) {
-      strip(s, seat)
-      deal(s, seat, [])
-    }
-    change_(s)
-  })
 /** Levels of seat 0 after a change: hp, rad, ammo, fuel, rep. */
 function levels(
   before: Partial<Knight>,
   by: Partial<Change>,
   given: Parameters<typeof ready>[1] = {},
 ): number[] {
-  const { position: s } = quietTable((t) => void Object.assign(t.knights[0]!, before), given)
+  const { position: s } = bareTable((t) => void Object.assign(t.knights[0]!, before), given)
   change(s, 0, { ...still, ...by }, 'WK-1.9', null)
   const { hp, rad, ammo, fuel, rep } = s.knights[0]!
   return [hp, rad, ammo, fuel, rep]
@@ -68,7 +60,7 @@ describe('counters', () => {
   })
 
   test('WK-1.12 losing Health ignores armour', () => {
-    const { position: s } = quietTable((t) => {
+    const { position: s } = bareTable((t) => {
       t.knights[0]!.panels[2] = fetch(t, gear('R02'))
     })
     change(s, 0, { ...still, hp: -2 }, 'WK-1.8', null)
@@ -82,7 +74,7 @@ describe('counters', () => {
 
   test('WK-20.3 healthy, wounded, clean, irradiated', () => {
     const k = (hp: number, rad: number): boolean[] => {
-      const knight = { ...quietTable(() => {}).position.knights[0]!, hp, rad }
+      const knight = { ...bareTable(() => {}).position.knights[0]!, hp, rad }
       return [isHealthy(knight), isClean(knight)]
     }
     expect([k(4, 0), k(3, 0), k(4, 1)]).toEqual([
@@ -93,14 +85,14 @@ describe('counters', () => {
   })
 
   test('WK-20.4 wounds cost dice: none at 3 and 4, one at 2, two at 1', () => {
-    const { position: s } = quietTable(() => {})
+    const { position: s } = bareTable(() => {})
     expect([4, 3, 2, 1].map((hp) => woundPenalty({ ...s.knights[0]!, hp }))).toEqual([0, 0, 1, 2])
   })
 
   test('WK-20.5 WK-9.6 WK-R5 radThresholds=2/3 radThresholds=1/3 radThresholds=1/2 radThresholds=3/3', () => {
     const effects = (radThresholds: '2/3' | '1/3' | '1/2' | '3/3'): string[] =>
       [0, 1, 2, 3].map((rad) => {
-        const { position: s } = quietTable((t) => void Object.assign(t.knights[0]!, { rad, hp: 2 }), {
+        const { position: s } = bareTable((t) => void Object.assign(t.knights[0]!, { rad, hp: 2 }), {
           options: { radThresholds },
         })
         const crits = critsCount(s, s.knights[0]!)
@@ -115,7 +107,7 @@ describe('counters', () => {
 
   test('WK-20.12 WK-R39 fuelWithoutVehicle=off no tank, no fuel; fuelWithoutVehicle=on it is kept', () => {
     const fuel = (fuelWithoutVehicle: 'off' | 'on'): number => {
-      const { position: s } = quietTable(
+      const { position: s } = bareTable(
         (t) => {
           t.pool[t.knights[0]!.vehicle - sold.vehicles]!++
           Object.assign(t.knights[0]!, { vehicle: -1, fuel: 0 })
@@ -129,7 +121,7 @@ describe('counters', () => {
   })
 
   test('WK-20.10 one effect on several counters is told counter by counter, changed ones only', () => {
-    const { position: s } = quietTable((t) => void Object.assign(t.knights[0]!, { hp: 2, ammo: 4 }))
+    const { position: s } = bareTable((t) => void Object.assign(t.knights[0]!, { hp: 2, ammo: 4 }))
     const events: WkEvent[] = []
     change(s, 0, { ammo: 1, fuel: -1, hp: 1, rad: 1, rep: 2 }, 'WK-5.6', (e) => void events.push(e))
     expect(events).toEqual([
@@ -142,7 +134,7 @@ describe('counters', () => {
 
   test('WK-21.10 WK-R32 WK-Y18 waking and revival heal whatever the radiation: only what shows K.O.', () => {
     const after = (hp: number, rad: number): number[] => {
-      const { position: s } = quietTable((t) => void Object.assign(t.knights[0]!, { hp, rad, down: true }))
+      const { position: s } = bareTable((t) => void Object.assign(t.knights[0]!, { hp, rad, down: true }))
       lift(s, 0, 2, 'WK-21.7', null)
       return [s.knights[0]!.hp, s.knights[0]!.rad]
     }
@@ -161,7 +153,7 @@ describe('counters', () => {
 
 describe('any-time cards', () => {
   const using = (id: string, before: Partial<Knight>, knight = 'K01'): [number[], WkMatch] => {
-    const match = quietTable(
+    const match = bareTable(
       (s) => {
         s.knights[0]!.panels[3] = fetch(s, gear(id))
         Object.assign(s.knights[0]!, before)
@@ -189,7 +181,7 @@ describe('any-time cards', () => {
     expect(using('G02', { hp: 1 }, 'K03')[0][0]).toBe(4)
     expect(using('G03', { rad: 3 }, 'K03')[0][1]).toBe(0)
     expect(using('G02', { hp: 1, rad: 3 }, 'K03')[0][0]).toBe(1)
-    const match = quietTable(
+    const match = bareTable(
       (s) => {
         deal(s, 0, [luck('L14')])
         Object.assign(s.knights[0]!, { hp: 1, rad: 2 })
@@ -201,7 +193,7 @@ describe('any-time cards', () => {
   })
 
   test('G04 needs a vehicle; G05 Duct Tape repairs outside combat; a stored card is out of reach on the road', () => {
-    const none = quietTable((s) => {
+    const none = bareTable((s) => {
       s.pool[s.knights[0]!.vehicle - sold.vehicles]!++
       Object.assign(s.knights[0]!, { vehicle: -1, fuel: 0 })
       s.knights[0]!.panels[3] = fetch(s, gear('G04'))
@@ -213,7 +205,7 @@ describe('any-time cards', () => {
   })
 
   test('WK-22.3 WK-22.6 in the Rest Step stored cards can be used and are shown', () => {
-    const match = quietTable((s) => {
+    const match = bareTable((s) => {
       s.phase = 'rest'
       s.knights[0]!.pack = [fetch(s, gear('G02'))]
       s.knights[0]!.hp = 1
@@ -226,7 +218,7 @@ describe('any-time cards', () => {
 
 test('WKC-R1 WK-8.13 WK-21.6 a knight who falls in the middle of a text has no further part in it, tokens are still placed', () => {
   const acid = sold.wild.find(({ id }) => id === 'W02')!.lines[0]!
-  const match = quietTable((s) => {
+  const match = bareTable((s) => {
     s.knights[0]!.hp = 1
     s.knights[0]!.hex = 3
     runScript(s, acid.script, acid.no, 0, -1)
@@ -234,7 +226,7 @@ test('WKC-R1 WK-8.13 WK-21.6 a knight who falls in the middle of a text has no f
   const { down, hp } = match.position.knights[0]!
   expect([down, hp, match.position.tokens[3]![3], match.position.tokens[3]![0]]).toEqual([true, 0, 1, 1])
   const bushfire = sold.wild.find(({ id }) => id === 'W09')!.lines[0]!
-  const fire = quietTable((s) => {
+  const fire = bareTable((s) => {
     Object.assign(s.knights[0]!, { hp: 1, hex: 3 })
     s.stack.push({
       at: 'move',

@@ -2,23 +2,13 @@ import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { change, still } from '../src/bodies/counters.ts'
 import { sold } from '../src/content/catalogue.ts'
-import type { Wk } from '../src/position.ts'
 import { placeGear, runScript, startCombat } from '../src/push.ts'
-import { deal, fetch, gear, held, line, luck, ready, rights, stage, strip, type WkMatch } from './stage.ts'
-
-const table = (change_: (s: Wk) => void): WkMatch =>
-  stage(ready(3), (s) => {
-    for (const seat of s.knights.keys()) {
-      strip(s, seat)
-      deal(s, seat, [])
-    }
-    change_(s)
-  })
+import { bareTable, deal, fetch, gear, held, line, luck, rights } from './stage.ts'
 
 describe('falling', () => {
   test('WK-21.1 WK-21.3 at 0 Health or 4 Radiation a knight falls at once where he is', () => {
     const fallen = (by: object): boolean =>
-      table((s) => {
+      bareTable((s) => {
         s.knights[1]!.hex = 5
         change(s, 1, { ...still, ...by }, 'WK-1.8', null)
       }).position.knights[1]!.down
@@ -31,7 +21,7 @@ describe('falling', () => {
   })
 
   test('WK-21.1 the fall is told with its hex', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.hex = 5
       s.knights[0]!.panels[3] = fetch(s, gear('R01'))
       s.knights[0]!.hp = 0
@@ -43,7 +33,7 @@ describe('falling', () => {
 
   test('WK-20.10 WK-12.16 WK-R61 both changes of one effect are made, then consciousness is tested once', () => {
     const tomb = sold.hexes[7]!.lines[0]!
-    const match = table((s) => {
+    const match = bareTable((s) => {
       Object.assign(s.knights[1]!, { hp: 2, rad: 1, hex: 9 })
       Object.assign(s.knights[2]!, { hp: 4, rad: 0, hex: 9 })
       runScript(s, tomb.script, tomb.no, 0, -1)
@@ -61,7 +51,7 @@ describe('falling', () => {
   })
 
   test('WK-21.2 WK-R24 the condition is a latch: counters alone do not wake anybody', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       Object.assign(s.knights[1]!, { hp: 0, down: true })
       change(s, 1, { ...still, hp: 2 }, 'WK-1.9', null)
     })
@@ -69,7 +59,7 @@ describe('falling', () => {
   })
 
   test('WK-21.1 a combatant does not fall before the combat’s own rules say so', () => {
-    const { position: s } = table((t) => {
+    const { position: s } = bareTable((t) => {
       startCombat(t, 0, 1, -1)
       t.stack.push({ at: 'overload', step: 0, seat: 2, by: 2, where: 'pack' })
       t.stack.push({ at: 'pay', step: 0, seat: 2, value: 1, last: 99 })
@@ -82,7 +72,7 @@ describe('falling', () => {
 
 describe('R01 Adrenal', () => {
   test('WK-21.1 WK-14.11 instead of falling: discarded, 2 Health if it is 0, 2 Radiation if it is 4', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.panels[4] = fetch(s, gear('R01'))
       Object.assign(s.knights[0]!, { hp: 0, rad: 4 })
     })
@@ -94,7 +84,7 @@ describe('R01 Adrenal', () => {
   })
 
   test('WK-21.12 WK-21.4 lying there he may use it whenever the table waits, and nothing else', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.panels[4] = fetch(s, gear('R01'))
       s.knights[0]!.panels[3] = fetch(s, gear('G02'))
       Object.assign(s.knights[0]!, { hp: 0, down: true, hex: 6 })
@@ -107,7 +97,7 @@ describe('R01 Adrenal', () => {
   })
 
   test('WK-21.12 not in a combat; WK-30.11 stored Adrenals do not give themselves away', () => {
-    const fighting = table((s) => {
+    const fighting = bareTable((s) => {
       s.knights[0]!.panels[4] = fetch(s, gear('R01'))
       Object.assign(s.knights[0]!, { hp: 0, down: true })
       startCombat(s, 0, 1, -1)
@@ -115,7 +105,7 @@ describe('R01 Adrenal', () => {
       s.knights[2]!.panels[3] = fetch(s, gear('G15'))
     })
     expect(rights(fighting, 0)).toEqual([])
-    const stored = table((s) => {
+    const stored = bareTable((s) => {
       s.knights[0]!.pack = [fetch(s, gear('R01'))]
       s.knights[0]!.hp = 0
     })
@@ -124,7 +114,7 @@ describe('R01 Adrenal', () => {
 })
 
 test('WK-21.4 an unconscious knight still places what he gains', () => {
-  const match = table((s) => {
+  const match = bareTable((s) => {
     Object.assign(s.knights[1]!, { hp: 0, down: true })
     placeGear(s, 1, fetch(s, gear('G15')), true)
   })
@@ -134,7 +124,7 @@ test('WK-21.4 an unconscious knight still places what he gains', () => {
 })
 
 test('WK-21.4 WK-22.5 he is shielded by nothing he would have to use', () => {
-  const match = table((s) => {
+  const match = bareTable((s) => {
     Object.assign(s.knights[1]!, { hp: 0, down: true })
     s.knights[1]!.panels[3] = fetch(s, gear('Y13'))
     change(s, 1, { ...still, rad: 2 }, 'WK-5.6', null)

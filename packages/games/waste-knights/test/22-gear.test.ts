@@ -6,44 +6,15 @@ import { isCovered, panelsFor } from '../src/gear/panels.ts'
 import { CARGO, PACK } from '../src/gear/places.ts'
 import { belongings, slotOf } from '../src/gear/slots.ts'
 import { cargoRoom, packRoom } from '../src/gear/storage.ts'
-import type { Wk } from '../src/position.ts'
 import { drawGear, placeGear } from '../src/push.ts'
-import {
-  answers,
-  type Draws,
-  deal,
-  fetch,
-  gear,
-  held,
-  line,
-  ready,
-  stage,
-  strip,
-  type WkMatch,
-} from './stage.ts'
+import { answers, bareTable, fetch, gear, held, line, type WkMatch } from './stage.ts'
 
-const table = (
-  change: (s: Wk) => void,
-  given: Parameters<typeof ready>[1] = {},
-  draws: Draws = [],
-): WkMatch =>
-  stage(
-    ready(3, given),
-    (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
-      change(s)
-    },
-    draws,
-  )
 const places = (match: WkMatch, seat: number): number[] =>
   answers(match, seat).flatMap(({ act, n }) => (act === 'place' ? [n!] : []))
 
 describe('places', () => {
   test('WK-22.1 WK-22.2 WK-22.4 weapons to hands, armour to the body, general cards to pockets; enhancements and vehicles nowhere', () => {
-    const { position: s } = table(() => {})
+    const { position: s } = bareTable(() => {})
     expect(['G08', 'G07', 'G06', 'G15', 'G21', 'V01', 'B02'].map((id) => panelsFor(s, gear(id)))).toEqual([
       [0, 1],
       [0],
@@ -56,7 +27,7 @@ describe('places', () => {
   })
 
   test('WK-22.2 backpack capacity by the sheet, vehicle capacity by its side', () => {
-    const { position: s } = table(
+    const { position: s } = bareTable(
       (t) => {
         t.knights[1]!.damaged = true
       },
@@ -67,7 +38,7 @@ describe('places', () => {
   })
 
   test('B12 Bottomless Swag: 3 more places while it lies in a pocket', () => {
-    const { position: s } = table((t) => {
+    const { position: s } = bareTable((t) => {
       t.knights[0]!.panels[3] = fetch(t, gear('B12'))
     })
     expect([packRoom(s, 0), packRoom(s, 1)]).toEqual([6, 3])
@@ -75,7 +46,7 @@ describe('places', () => {
 
   test('WK-22.9 WK-22.10 WK-R66 starting gear is covered by a card on its panel, a two-handed weapon by either hand', () => {
     const covered = (knight: string, panel: number, card: string): boolean[] => {
-      const { position: s } = table(
+      const { position: s } = bareTable(
         (t) => {
           t.knights[0]!.panels[panel] = fetch(t, gear(card))
         },
@@ -91,7 +62,7 @@ describe('places', () => {
 
   test('WK-22.3 WK-22.17 text works from panels; in the Knights Step and the Rest Step from everywhere', () => {
     const lines = (phase: 'move' | 'rest' | 'knights'): number[] => {
-      const { position: s } = table((t) => {
+      const { position: s } = bareTable((t) => {
         t.phase = phase
         t.knights[0]!.pack = [fetch(t, gear('G20'))]
         t.knights[0]!.panels[3] = fetch(t, gear('G15'))
@@ -107,7 +78,7 @@ describe('places', () => {
   })
 
   test('WK-22.11 starting gear may be enhanced, and loses what is attached like any card', () => {
-    const { position: s } = table(
+    const { position: s } = bareTable(
       (t) => {
         t.knights[0]!.own[0]!.plus.push({ card: fetch(t, gear('Y09')).card, marked: false })
       },
@@ -119,7 +90,7 @@ describe('places', () => {
 
 describe('gaining a card', () => {
   test('WK-22.14 WK-1.13 a free legal panel or free storage; it may always be discarded', () => {
-    const match = table((s) => placeGear(s, 0, fetch(s, gear('G15')), true))
+    const match = bareTable((s) => placeGear(s, 0, fetch(s, gear('G15')), true))
     offersExactly(match, 0, [...[3, 4, 5, PACK, CARGO].map((n) => ({ act: 'place', n })), { act: 'discard' }])
     const events = plays(match, [0, { act: 'discard' }])
     expect(events).toEqual([
@@ -128,7 +99,7 @@ describe('gaining a card', () => {
   })
 
   test('WK-22.14 WK-R73 a displaced card moves to a free place; a two-handed weapon may displace two', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.panels[0] = fetch(s, gear('G08'))
       s.knights[0]!.panels[1] = fetch(s, gear('G09'))
       s.knights[0]!.cargo = [fetch(s, gear('G15'))]
@@ -145,7 +116,7 @@ describe('gaining a card', () => {
   })
 
   test('WK-22.14 no room anywhere: displacing or discarding is all there is', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       const k = s.knights[0]!
       k.pack = [1, 2, 3].map(() => fetch(s, gear('G06')))
       k.cargo = [fetch(s, gear('G21'))]
@@ -160,7 +131,7 @@ describe('gaining a card', () => {
   })
 
   test('WK-22.15 WK-22.16 WK-12.19 WK-25.13 drawn cards are placed one after the other, known to their owner until they lie on a panel', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.gear[0]!.deck.push(fetch(s, gear('G20')).card, fetch(s, gear('G21')).card)
       drawGear(s, 0, [0, 0])
     })
@@ -179,7 +150,7 @@ describe('gaining a card', () => {
   })
 
   test('WK-23.12 WK-23.13 a yellow draw may be a vehicle from the pool instead', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.cargo = [fetch(s, gear('G15'))]
       drawGear(s, 0, [1])
     })
@@ -195,7 +166,7 @@ describe('gaining a card', () => {
   })
 
   test('K13 WKC-R18 a reward: one more card of one of the colours, then one of those drawn is discarded', () => {
-    const match = table(
+    const match = bareTable(
       (s) => {
         for (const list of s.gear) list.deck.sort((a, b) => a - b)
         drawGear(s, 0, [0, 1], true)
@@ -213,7 +184,7 @@ describe('gaining a card', () => {
     expect(match.position.stack.findLast((f) => f.at === 'draw')?.cards).toHaveLength(3)
     plays(match, [0, { act: 'toss', n: mine[0]! }])
     expect(asked(match)).toEqual(['0:find a place'])
-    const plain = table((s) => drawGear(s, 0, [0]), { knights: ['K13', 'K01', 'K02'] })
+    const plain = bareTable((s) => drawGear(s, 0, [0]), { knights: ['K13', 'K01', 'K02'] })
     expect(asked(plain)).toEqual(['0:find a place'])
   })
 })

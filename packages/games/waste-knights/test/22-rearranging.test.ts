@@ -6,41 +6,20 @@ import type { Wk } from '../src/position.ts'
 import { rearrange } from '../src/push.ts'
 import {
   answers,
+  bareTable,
   type Draws,
-  deal,
   fetch,
   gear,
   held,
   line,
   ready,
   rights,
-  stage,
-  strip,
   type WkMatch,
 } from './stage.ts'
 
-const table = (
-  change: (s: Wk) => void,
-  given: Parameters<typeof ready>[1] = {},
-  draws: Draws = [],
-): WkMatch =>
-  stage(
-    ready(3, given),
-    (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
-      change(s)
-    },
-    draws,
-  )
-const _places = (match: WkMatch, seat: number): number[] =>
-  answers(match, seat).flatMap(({ act, n }) => (act === 'place' ? [n!] : []))
-
 describe('rearranging', () => {
   const planning = (change: (s: Wk) => void, loose = true, draws: Draws = []): WkMatch =>
-    table(
+    bareTable(
       (s) => {
         change(s)
         rearrange(s, 1, loose)
@@ -160,7 +139,7 @@ describe('rearranging', () => {
   })
 
   test('WK-30.10 others see only who is done; the plan is secret until all are', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       for (const seat of [0, 1]) s.knights[seat]!.pack = [fetch(s, gear('G15'))]
       rearrange(s, 3, true)
     })
@@ -178,7 +157,7 @@ describe('rearranging', () => {
   })
 
   test('WK-30.9 WK-30.14 who uses an any-time card while rearranging plans anew', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       for (const seat of [0, 1]) s.knights[seat]!.pack = [fetch(s, gear('G02'))]
       s.knights[0]!.hp = 1
       s.phase = 'knights'
@@ -193,7 +172,7 @@ describe('rearranging', () => {
 
 describe('limits', () => {
   test('WK-22.7 WK-R65 WK-X14 of two First-aid Kits only one may be used per round', () => {
-    const { position: s } = table((t) => {
+    const { position: s } = bareTable((t) => {
       t.phase = 'rest'
       t.knights[0]!.pack = [{ ...fetch(t, gear('G20')), marked: true }, fetch(t, gear('G20'))]
     })
@@ -202,7 +181,7 @@ describe('limits', () => {
   })
 
   test('WK-22.8 a mark stays on a card that is stored', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.panels[3] = { ...fetch(s, gear('Y17')), marked: true }
       rearrange(s, 1, false)
     })

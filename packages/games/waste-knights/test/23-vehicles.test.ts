@@ -13,14 +13,11 @@ import {
 } from '../src/gear/vehicles.ts'
 import type { Wk } from '../src/position.ts'
 import { view } from '../src/view/view.ts'
-import { answers, deal, fetch, gear, held, ready, stage, strip, type WkMatch } from './stage.ts'
+import { answers, bare, fetch, gear, held, ready, stage, type WkMatch } from './stage.ts'
 
 const table = (change: (s: Wk) => void, given: Parameters<typeof ready>[1] = {}): WkMatch =>
   stage(ready(3, { vehicles: ['V03', 'V01', 'V02'], ...given }), (s) => {
-    for (const seat of s.knights.keys()) {
-      strip(s, seat)
-      deal(s, seat, [])
-    }
+    bare(s)
     change(s)
   })
 const four = (s: Wk): void => {

@@ -9,36 +9,8 @@ import { VEHICLE } from '../src/gear/slots.ts'
 import type { Wk } from '../src/position.ts'
 import { placeGear, rearrange, runScript } from '../src/push.ts'
 import { view } from '../src/view/view.ts'
-import {
-  answers,
-  type Draws,
-  deal,
-  fetch,
-  gear,
-  held,
-  ready,
-  stage,
-  strip,
-  type WkMatch,
-  whats,
-} from './stage.ts'
+import { answers, bareTable, fetch, gear, held, whats } from './stage.ts'
 
-const table = (
-  change: (s: Wk) => void,
-  given: Parameters<typeof ready>[1] = {},
-  draws: Draws = [],
-): WkMatch =>
-  stage(
-    ready(3, given),
-    (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
-      change(s)
-    },
-    draws,
-  )
 const fullOfBlue = (s: Wk): void => {
   s.knights[0]!.pack = ['B05', 'B08', 'B09'].map((id) => fetch(s, gear(id)))
   s.knights[0]!.cargo = [fetch(s, gear('B13'))]
@@ -46,7 +18,7 @@ const fullOfBlue = (s: Wk): void => {
 
 describe('blue cards', () => {
   test('WK-24.7 they cannot be discarded or paid with', () => {
-    const { position: s } = table((t) => {
+    const { position: s } = bareTable((t) => {
       t.knights[0]!.panels[3] = fetch(t, gear('B05'))
       t.knights[0]!.pack = [fetch(t, gear('B08')), fetch(t, gear('G15'))]
     })
@@ -55,7 +27,7 @@ describe('blue cards', () => {
 
   test('WK-24.8 WK-R56 blueConversion=R blueConversion=Y on gaining one its owner may remove it: 1 REP and a card', () => {
     const converted = (blueConversion: 'R' | 'Y'): number => {
-      const match = table((s) => placeGear(s, 0, fetch(s, gear('B05')), true, true), {
+      const match = bareTable((s) => placeGear(s, 0, fetch(s, gear('B05')), true, true), {
         options: { blueConversion },
       })
       offersExactly(match, 0, [
@@ -73,7 +45,7 @@ describe('blue cards', () => {
   })
 
   test('WK-24.9 WK-R38 without a place it stays over capacity, unusable', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       fullOfBlue(s)
       placeGear(s, 0, fetch(s, gear('B02')), true, false)
     })
@@ -83,7 +55,7 @@ describe('blue cards', () => {
   })
 
   test('WK-24.9 at the next rearranging other cards must give way', () => {
-    const match = table(
+    const match = bareTable(
       (s) => {
         s.knights[0]!.pack = ['G06', 'G06', 'G06'].map((id) => fetch(s, gear(id)))
         s.knights[0]!.cargo = [fetch(s, gear('G21'))]
@@ -100,7 +72,7 @@ describe('blue cards', () => {
   })
 
   test('WK-24.13 WK-22.17 which blue cards a knight owns, and where, is public', () => {
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.pack = [fetch(s, gear('G15')), fetch(s, gear('B08'))]
     })
     expect(view(match.position, 1).knights[0]!.pack).toEqual([held(-1), held(gear('B08'))])
@@ -110,7 +82,7 @@ describe('blue cards', () => {
 describe('Implants, Mutations, Tuning', () => {
   test('WK-24.11 WKC-R21 gained by a task they are attached at once and use no place', () => {
     const keep = (id: string): [number[], number[]] => {
-      const match = table((s) => {
+      const match = bareTable((s) => {
         fullOfBlue(s)
         placeGear(s, 0, fetch(s, gear(id)), true, true)
       })
@@ -125,25 +97,25 @@ describe('Implants, Mutations, Tuning', () => {
   })
 
   test('WKC-R21 received from a knight an Implant is stored; Scales are attached', () => {
-    const implant = table((s) => placeGear(s, 0, fetch(s, gear('B02')), true))
+    const implant = bareTable((s) => placeGear(s, 0, fetch(s, gear('B02')), true))
     expect(answers(implant, 0)).toEqual([
       { act: 'place', n: PACK },
       { act: 'place', n: CARGO },
       { act: 'convert' },
     ])
-    const scales = table((s) => placeGear(s, 0, fetch(s, gear('B03')), true))
+    const scales = bareTable((s) => placeGear(s, 0, fetch(s, gear('B03')), true))
     expect(answers(scales, 0)).toEqual([{ act: 'keep' }, { act: 'convert' }])
   })
 
   test('WK-24.10 B01 Muscle Car: it displaces the old vehicle', () => {
-    const match = table((s) => placeGear(s, 0, fetch(s, gear('B01')), true, true))
+    const match = bareTable((s) => placeGear(s, 0, fetch(s, gear('B01')), true, true))
     plays(match, [0, { act: 'keep' }])
     expect([match.position.knights[0]!.vehicle, match.position.pool[0]]).toEqual([gear('B01'), 2])
   })
 
   test('WK-24.11 WK-12.6b WK-12.11c WK-12.12b discarded only by the actions of their hexes; out of the game', () => {
     const tower = sold.hexes[11]!.lines[2]!
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.beside = [fetch(s, gear('B02')), fetch(s, gear('B03'))]
       runScript(s, tower.script, tower.no, 0, -1)
     })
@@ -158,7 +130,7 @@ describe('Implants, Mutations, Tuning', () => {
     })
     expect([match.position.removedBlue, match.position.knights[0]!.rep]).toEqual([[gear('B02')], 0])
     const labs = sold.hexes[6]!.lines[1]!
-    const many = table((s) => {
+    const many = bareTable((s) => {
       s.knights[0]!.beside = [fetch(s, gear('B03'))]
       runScript(s, labs.script, labs.no, 0, -1)
     })
@@ -167,7 +139,7 @@ describe('Implants, Mutations, Tuning', () => {
 
   test('WK-12.11c WK-12.12b an owned one is attached by the action', () => {
     const garden = sold.hexes[12]!.lines[1]!
-    const match = table((s) => {
+    const match = bareTable((s) => {
       s.knights[0]!.pack = [fetch(s, gear('B04'))]
       runScript(s, garden.script, garden.no, 0, -1)
     })

@@ -1,32 +1,12 @@
 import { asked, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { VEHICLE } from '../src/gear/slots.ts'
-import type { Wk } from '../src/position.ts'
 import { payGear } from '../src/push.ts'
-import { answers, type Draws, deal, fetch, gear, ready, stage, strip, type WkMatch } from './stage.ts'
-
-const table = (
-  change: (s: Wk) => void,
-  given: Parameters<typeof ready>[1] = {},
-  draws: Draws = [],
-): WkMatch =>
-  stage(
-    ready(3, given),
-    (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
-      change(s)
-    },
-    draws,
-  )
-const _places = (match: WkMatch, seat: number): number[] =>
-  answers(match, seat).flatMap(({ act, n }) => (act === 'place' ? [n!] : []))
+import { answers, bareTable, fetch, gear, type WkMatch } from './stage.ts'
 
 describe('paying with gear', () => {
   const paying = (value: number, ids: string[]): WkMatch =>
-    table((s) => {
+    bareTable((s) => {
       s.knights[0]!.pack = ids.filter((_, i) => i < 3).map((id) => fetch(s, gear(id)))
       s.knights[0]!.panels[3] = ids[3] === undefined ? null : fetch(s, gear(ids[3]))
       payGear(s, 0, value)
@@ -64,7 +44,7 @@ describe('paying with gear', () => {
 
   test('WK-R1 WK-25.1 exchangeLadder=1-2-3 exchangeLadder=1-3-9 exchangeLadder=1-3-6 what a red card and a vehicle are worth', () => {
     const pays = (exchangeLadder: '1-2-3' | '1-3-9' | '1-3-6', value: number): boolean => {
-      const match = table(
+      const match = bareTable(
         (s) => {
           s.knights[0]!.pack = [fetch(s, gear('R09'))]
           payGear(s, 0, value)

@@ -20,6 +20,7 @@ import { drive, onTheRoad } from './road.ts'
 import { own } from './scout.ts'
 import {
   answers,
+  bare,
   deal,
   fetch,
   gear,
@@ -28,7 +29,6 @@ import {
   luck,
   ready,
   stage,
-  strip,
   task,
   type WkMatch,
   whats,
@@ -133,10 +133,7 @@ describe('leaving for good', () => {
 describe('what is under way', () => {
   const turns = (change: (s: Wk) => void): WkMatch =>
     stage(ready(4), (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
+      bare(s)
       s.stack.length = 1
       s.stack[0]!.step = 2
       change(s)

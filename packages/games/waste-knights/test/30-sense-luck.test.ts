@@ -6,7 +6,7 @@ import { SKILLS } from '../src/content/names.ts'
 import { startCheck } from '../src/push.ts'
 import { at, card, ENEMY_SEAT } from './arena.ts'
 import { faceToFace } from './road.ts'
-import { deal, die, luck, ready, seatsAsked, stage, strip, type WkMatch } from './stage.ts'
+import { bare, deal, die, luck, ready, seatsAsked, stage, type WkMatch } from './stage.ts'
 import { thinks } from './thinking.ts'
 
 /** Seat 0 (Naomi: Repair 4 and a Toolbox, Talk 1) makes a check with these luck cards in hand. */
@@ -14,10 +14,7 @@ const checking = (skill: (typeof SKILLS)[number], hand: number[], dice: number[]
   stage(
     ready(3, { knights: ['K04', 'K01', 'K02'] }),
     (s) => {
-      for (const seat of [0, 1, 2]) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
+      bare(s)
       deal(s, 0, hand)
       s.stack.push({ at: 'mission', step: 0, hook: 'explored', seat: 0, turn: 0, n: 0, outcome: -1 })
       startCheck(s, 0, 'text', [SKILLS.indexOf(skill)], 7)

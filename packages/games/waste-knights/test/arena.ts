@@ -8,7 +8,7 @@ import { wasteKnights } from '../src/index.ts'
 import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { startCombat } from '../src/push.ts'
-import { type Draws, deal, die, line, ready, stage, strip, task, type WkMatch, wild } from './stage.ts'
+import { bare, type Draws, die, line, ready, stage, task, type WkMatch, wild } from './stage.ts'
 
 /** Seat 0 fights: an enemy is played by seat 2, his opponent in a duel is seat 1. */
 export const ENEMY_SEAT = 2
@@ -46,10 +46,7 @@ export function fight(
   return stage(
     ready(3, { knights: [...knights, 'K04'], options }),
     (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
+      bare(s)
       change(s)
       listener(s)
       startCombat(s, 0, foe === null ? RIVAL : ENEMY_SEAT, foe === null ? -1 : wild(foe))

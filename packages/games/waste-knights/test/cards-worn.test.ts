@@ -12,6 +12,7 @@ import { pool } from './blows.ts'
 import { moveOf, onTheRoad } from './road.ts'
 import {
   answers,
+  bare,
   deal,
   die,
   fetch,
@@ -21,7 +22,6 @@ import {
   luck,
   ready,
   stage,
-  strip,
   tile,
   type WkMatch,
 } from './stage.ts'
@@ -51,10 +51,7 @@ function checking(skill: (typeof SKILLS)[number], change: Change, kind: CheckKin
   return stage(
     ready(3, { knights: ['K01', 'K07', 'K04'] }),
     (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
+      bare(s)
       change(s)
       startCheck(s, 0, kind, [SKILLS.indexOf(skill)], 9)
     },

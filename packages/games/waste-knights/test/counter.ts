@@ -2,7 +2,7 @@ import { plays } from '@midden/kernel/testing'
 import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { startTrade } from '../src/push.ts'
-import { answers, type Draws, deal, fetch, gear, ready, stage, strip, type WkMatch } from './stage.ts'
+import { answers, bare, type Draws, fetch, gear, ready, stage, type WkMatch } from './stage.ts'
 
 export const offer = (n: number) => ({ act: 'offer', n })
 export const choose = (n: number) => ({ act: 'pick', n })
@@ -27,10 +27,7 @@ export function trading(
       options: given.options ?? {},
     }),
     (s) => {
-      for (const seat of s.knights.keys()) {
-        strip(s, seat)
-        deal(s, seat, [])
-      }
+      bare(s)
       for (const [space, card] of s.stalls.entries()) {
         s.gear[[0, 0, 0, 0, 1, 1, 1, 1, 2, 2][space]!]!.deck.push(card)
         s.stalls[space] = -1

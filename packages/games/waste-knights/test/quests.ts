@@ -7,7 +7,7 @@ import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { missionHook } from '../src/push.ts'
 import { roundWaster } from '../src/roles.ts'
-import { deal, ready, stage, strip, type WkMatch } from './stage.ts'
+import { bare, ready, stage, type WkMatch } from './stage.ts'
 
 type Mission = WkOptions['mission']
 
@@ -19,10 +19,7 @@ export function questing(
   options: Partial<WkOptions> = {},
 ): WkMatch {
   return stage(ready(seats, { options: { ...options, mission } }), (s) => {
-    for (const seat of s.knights.keys()) {
-      strip(s, seat)
-      deal(s, seat, [])
-    }
+    bare(s)
     change(s)
   })
 }

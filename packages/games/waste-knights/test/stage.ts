@@ -190,6 +190,28 @@ export function deal(s: Wk, seat: Seat, cards: readonly number[]): void {
   }
 }
 /** The seat's answers as actions, rights beside the question left out. */
+/** Nobody has anything but what is printed on his sheet. */
+export function bare(s: Wk): void {
+  for (const seat of s.knights.keys()) {
+    strip(s, seat)
+    deal(s, seat, [])
+  }
+}
+/** Three such knights in the middle of things, changed by the test. */
+export const bareTable = (
+  change: (s: Wk) => void,
+  given: Parameters<typeof ready>[1] = {},
+  draws: Draws = [],
+): WkMatch =>
+  stage(
+    ready(3, given),
+    (s) => {
+      bare(s)
+      change(s)
+    },
+    draws,
+  )
+
 export const answers = (match: WkMatch, seat: Seat): Action[] =>
   expand(seatsAsked(match).includes(seat) ? offersOf(wasteKnights, match.position, seat) : [])
 export const rights = (match: WkMatch, seat: Seat): Action[] =>
