@@ -53,6 +53,8 @@ export const CreateBody = Exact({
   seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 16 }),
   options: Type.Optional(Type.Object({})),
   listed: Type.Optional(Type.Boolean()),
+  aids: Type.Optional(Type.Boolean()),
+  hints: Type.Optional(Type.Boolean()),
   clock: Type.Optional(ClockName),
   pace: Type.Optional(Pace),
   /** the seat the creator takes; null: none */

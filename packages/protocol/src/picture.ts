@@ -88,6 +88,9 @@ export const Picture = Exact({
     Type.Literal('closed'),
   ]),
   listed: Type.Boolean(),
+  /** may players be shown odds and changes of points, and what a bot would do? */
+  aids: Type.Boolean(),
+  hints: Type.Boolean(),
   clock: ClockName,
   pace: Pace,
   paused: Type.Boolean(),

@@ -67,6 +67,19 @@ describe('opening a table', () => {
   })
 })
 
+describe('what a table tells its players', () => {
+  test('odds and hints, where the host has not said otherwise', async () => {
+    const usual = await opened('draft', 2, ada!)
+    const bare = await opened('draft', 2, ada!, 2, { aids: false, hints: false })
+    const line = await ada!.at(usual.table)
+    expect(line.picture(usual.table)).toMatchObject({ aids: true, hints: true })
+    line.close()
+    const other = await ada!.at(bare.table)
+    expect(other.picture(bare.table)).toMatchObject({ aids: false, hints: false })
+    other.close()
+  })
+})
+
 describe('finding a table', () => {
   test('a private table is there for those who sit at it and for those with the code', async () => {
     const { table: id, code } = await opened('draft', 2, ada!)
@@ -128,7 +141,7 @@ describe('before the start', () => {
 
 describe('after the end', () => {
   const played = async (): Promise<string> => {
-    const id = await table('draft', 3, [ada!, bob!])
+    const id = await table('draft', 3, [ada!, bob!], { hints: false })
     const lines = await Promise.all([ada!.at(id), bob!.at(id)])
     await playOut(lines, id)
     for (const line of lines) line.close()
@@ -185,6 +198,8 @@ describe('after the end', () => {
     await line.until(() => line.picture(id).next === one.table, 'the rematch')
     const summary = (await ada!.ask('GET', `/api/tables/${one.table}`)).body
     expect(summary.seats).toMatchObject([{ name: 'Ada' }, { name: 'Bob' }, { kind: 'bot' }])
+    await line.follow(one.table!)
+    expect(line.picture(one.table!)).toMatchObject({ aids: true, hints: false })
     line.close()
   })
 

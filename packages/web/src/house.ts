@@ -11,6 +11,7 @@ export interface Plan {
   seats: SeatPlan[]
   options: unknown
   aids: boolean
+  hints?: boolean
   guided?: boolean
   /** left out: drawn anew */
   seed?: string
@@ -59,12 +60,12 @@ export function openHouse(shelf: Shelf = browserShelf(), think = botWorker()): H
   return {
     shelf,
     think,
-    async deal(game, { seats, options, aids, guided = false, seed = secret() }) {
+    async deal(game, { seats, options, aids, hints = true, guided = false, seed = secret() }) {
       const match = begin(await loadGame(game), { seats: seats.length, options, seed })
       if (isRefusal(match)) return match
       // Without this a browser short of space may throw tables away; whether it agrees is its own affair.
       navigator.storage?.persist?.()
-      return put({ ...newTable(match.journal, seats, aids), guided })
+      return put({ ...newTable(match.journal, seats, aids), hints, guided })
     },
     async keep(journal, seats, file) {
       const { match } = retell(await loadGame(journal.game), journal)

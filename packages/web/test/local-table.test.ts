@@ -118,6 +118,18 @@ test('the hint is what the steady bot would do, and is offered', async () => {
   expect(await link.act(hint!)).toBeNull()
 })
 
+test('at a table without hints no bot is asked', async () => {
+  const asked: unknown[] = []
+  const world = ports(pan)
+  const think: typeof world.think = (thought) => {
+    if (thought.seat === 0) asked.push(thought)
+    return world.think(thought)
+  }
+  const link = openLocal(pan, { ...saved(pan, plan(1, 2)), hints: false }, { ...world, think })
+  await settled(link)
+  expect([link.hints, await link.hint(), asked]).toEqual([false, null, []])
+})
+
 test('bots alone are watched', async () => {
   const link = openLocal(pan, saved(pan, plan(0, 3)), ports(pan))
   await settled(link)

@@ -16,6 +16,8 @@ const picture = (moves: number | null, me: number | null = 0): Picture => ({
   options: {},
   status: moves === null ? 'open' : 'playing',
   listed: false,
+  aids: true,
+  hints: true,
   clock: 'none',
   pace: 0,
   paused: false,

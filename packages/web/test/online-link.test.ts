@@ -17,6 +17,8 @@ function pictureFor(viewer: Viewer, away = false): Picture {
     options: {},
     status: 'playing',
     listed: true,
+    aids: true,
+    hints: true,
     clock: 'none',
     pace: 0,
     paused: false,
@@ -38,12 +40,18 @@ function pictureFor(viewer: Viewer, away = false): Picture {
   }
 }
 
-function at(viewer: Viewer, part: Partial<SessionState> = {}, away = false, answer: Refused | null = null) {
+function at(
+  viewer: Viewer,
+  part: Partial<SessionState> = {},
+  away = false,
+  answer: Refused | null = null,
+  terms: Partial<Picture> = {},
+) {
   const orders: unknown[] = []
   const state: SessionState = {
     feed: {
       version: 7,
-      picture: pictureFor(viewer, away),
+      picture: { ...pictureFor(viewer, away), ...terms },
       chat: [],
       lines: [],
       told: 7,
@@ -125,4 +133,9 @@ test('what has become of the last move', () => {
 test('a hint comes from a bot that knows what we know; a watcher gets none', async () => {
   expect(await at(1).link.hint()).toMatchObject({ act: menu(pan, position, 1)[0]!.act })
   expect(await at(null).link.hint()).toBe(null)
+})
+
+test('at a table without hints and odds nobody gets any', async () => {
+  const { link } = at(1, {}, false, null, { aids: false, hints: false })
+  expect([link.aids, link.hints, await link.hint()]).toEqual([false, false, null])
 })

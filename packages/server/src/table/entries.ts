@@ -22,6 +22,9 @@ export type EntryBody =
       host: string
       code: string
       listed: boolean
+      /** left out where the table was opened before these could be chosen: yes */
+      aids?: boolean
+      hints?: boolean
       clock: Clock
       pace: number
       secret: string

@@ -53,6 +53,8 @@ export function picture(state: TableState, viewer: Viewer): Picture {
     options: state.options,
     status: state.status,
     listed: state.listed,
+    aids: state.aids ?? true,
+    hints: state.hints ?? true,
     clock: state.clock,
     pace: state.pace,
     paused: state.paused,

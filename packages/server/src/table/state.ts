@@ -40,6 +40,9 @@ export interface TableState {
   host: string
   code: string
   listed: boolean
+  /** left out: yes */
+  aids?: boolean
+  hints?: boolean
   clock: Clock
   pace: number
   secret: string

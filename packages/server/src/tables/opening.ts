@@ -30,6 +30,8 @@ export interface Wish {
   seats: readonly SeatSetup[]
   options?: object | undefined
   listed?: boolean | undefined
+  aids?: boolean | undefined
+  hints?: boolean | undefined
   clock?: Clock | undefined
   pace?: number | undefined
 }
@@ -71,6 +73,8 @@ export function opening(house: House, tables: Tables) {
       host: who.person,
       code: newCode(),
       listed: wish.listed ?? false,
+      aids: wish.aids ?? true,
+      hints: wish.hints ?? true,
       clock: wish.clock ?? 'none',
       pace: wish.pace ?? DEFAULT_PACE_MS,
       secret: newSecret(),
@@ -136,8 +140,8 @@ export function opening(house: House, tables: Tables) {
             ? { kind: 'kept', person: person!, name: name! }
             : { kind: 'bot', bot: bot ?? STANDARD_BOT },
       )
-      const { game, options, listed, clock, pace } = state
-      const wish = { game: game.id, seats, options, listed, clock, pace }
+      const { game, options, listed, aids, hints, clock, pace } = state
+      const wish = { game: game.id, seats, options, listed, aids, hints, clock, pace }
       const id = await open(`rematch ${table}`, who, wish, null)
       await submit(table, who, 'rematch', { t: 'rematch', next: id })
       await seatSelf(id, who, null, entropy)

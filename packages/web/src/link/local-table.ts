@@ -36,6 +36,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
   const chronicle = retell(game, table.journal)
   const { match } = chronicle
   const sitters = sittersOf(table)
+  const hints = table.hints !== false
   const here = sitters.filter(({ kind }) => kind === 'here').map(({ seat }) => seat)
   const listeners = new Set<() => void>()
   let front: Viewer = here.length === 1 ? here[0]! : null
@@ -189,6 +190,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
     address: `/table/${table.id}`,
     game,
     aids: table.aids,
+    hints,
     guided: table.guided === true,
     state: () => state,
     subscribe(listener) {
@@ -212,7 +214,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
       return null
     },
     async hint() {
-      return state.question === null || front === null ? null : choice(thoughtOf(front, 'steady'))
+      return !hints || state.question === null || front === null ? null : choice(thoughtOf(front, 'steady'))
     },
     sit() {
       seat(handTo)

@@ -62,6 +62,8 @@ export interface TableLink {
   readonly address: string
   readonly game: Game
   readonly aids: boolean
+  /** may a bot be asked what it would do? */
+  readonly hints: boolean
   readonly guided: boolean
   state(): TableState
   subscribe(listener: () => void): () => void

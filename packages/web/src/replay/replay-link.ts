@@ -44,6 +44,7 @@ export function openReplay(
     address,
     game: reel.game,
     aids: true,
+    hints: false,
     guided: false,
     length: reel.length,
     state: () => state,

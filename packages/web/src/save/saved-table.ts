@@ -13,6 +13,8 @@ export interface SavedTable {
   game: string
   seats: SeatPlan[]
   aids: boolean
+  /** left out: a bot may be asked what it would do */
+  hints?: boolean
   /** a first game with tips */
   guided?: boolean
   journal: Journal

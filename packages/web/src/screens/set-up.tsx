@@ -10,6 +10,7 @@ import { type Box, boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { Clauses, OpenClause } from '../table/clause.tsx'
 import { useText } from '../text/text.ts'
+import { AidFields, ALL_AIDS } from './aid-fields.tsx'
 import { Lid } from './lid.tsx'
 import { Notice } from './notice.tsx'
 import { OptionSheet } from './option-sheet.tsx'
@@ -34,7 +35,7 @@ function Plan({ box }: { box: Box }) {
   const game = useGame(box.id)
   const [seats, setSeats] = useState<SeatPlan[]>(() => seatPlan(box.seats.usual, 1, name))
   const [options, setOptions] = useState<Record<string, unknown>>({})
-  const [aids, setAids] = useState(true)
+  const [aids, setAids] = useState(ALL_AIDS)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   function resize(count: number): void {
@@ -42,7 +43,7 @@ function Plan({ box }: { box: Box }) {
     setSeats(more.map((fresh, seat) => seats[seat] ?? fresh))
   }
   async function deal(): Promise<void> {
-    const dealt = await house.deal(box.id, { seats, options, aids })
+    const dealt = await house.deal(box.id, { seats, options, ...aids })
     if (typeof dealt === 'object' && isRefusal(dealt)) setRefusal(dealt)
     else go(`/table/${dealt}`)
   }
@@ -88,16 +89,7 @@ function Plan({ box }: { box: Box }) {
           <h2>{t.setUp.options}</h2>
           <p className="note">{t.setUp.optionsNote}</p>
           <OptionSheet game={game} options={options} onChange={setOptions} />
-          <Segments
-            legend={t.setUp.aids}
-            value={aids ? 'yes' : 'no'}
-            choices={[
-              { value: 'yes', label: t.setUp.yes },
-              { value: 'no', label: t.setUp.no },
-            ]}
-            note={t.setUp.aidsNote}
-            onChange={(value) => setAids(value === 'yes')}
-          />
+          <AidFields value={aids} onChange={setAids} />
           {refusal !== null && (
             <p className="refusal" role="alert">
               <b>{t.setUp.refused}.</b> {refusal.reason} <Clauses ids={refusal.clauses} />

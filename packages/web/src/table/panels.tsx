@@ -11,19 +11,21 @@ import { Guard } from './guard.tsx'
 import type { Panel } from './panel.ts'
 import { RuleList } from './rule-list.tsx'
 
-function Keys() {
+function Keys({ hints }: { hints: boolean }) {
   const t = useText()
   return (
     <>
       <dl className="keys">
-        {t.help.keys.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
+        {t.help.keys
+          .filter(([key]) => hints || key !== 'H')
+          .map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
       </dl>
       <p className="path">{t.help.skip}</p>
     </>
@@ -117,7 +119,7 @@ export function OpenPanel({ link, face, props, panel, show }: Props) {
     case 'keys':
       return (
         <Drawer title={t.help.title} onClose={close}>
-          <Keys />
+          <Keys hints={link.hints} />
         </Drawer>
       )
     case 'talk':

@@ -145,7 +145,7 @@ function OpenTable({ link, face, state, still }: Open) {
     talk: () => company !== null && toggle('talk'),
     clears: picking.picked !== null,
     mayUndo: state.mayUndo || state.mayAskUndo === true,
-    mayHint: state.question !== null,
+    mayHint: link.hints ? state.question !== null : null,
   }
   useKeys(root, {
     state,

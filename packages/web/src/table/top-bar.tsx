@@ -16,7 +16,8 @@ export interface Tools {
   /** a pick is not yet committed: the first tool clears it */
   clears: boolean
   mayUndo: boolean
-  mayHint: boolean
+  /** null: this table gives none */
+  mayHint: boolean | null
 }
 
 function Tool(props: {
@@ -96,7 +97,9 @@ export function TopBar({
           off={!tools.clears && !tools.mayUndo}
           onClick={tools.undo}
         />
-        <Tool icon="hint" label={t.table.hint} keyName="H" off={!tools.mayHint} onClick={tools.hint} />
+        {tools.mayHint !== null && (
+          <Tool icon="hint" label={t.table.hint} keyName="H" off={!tools.mayHint} onClick={tools.hint} />
+        )}
         <Tool icon="lines" label={t.table.log} narrow onClick={tools.log} />
         <Tool icon="book" label={t.table.rules} keyName="R" onClick={tools.rules} />
         {company !== null && (

@@ -15,6 +15,7 @@ export function useAgain(link: TableLink): (() => Promise<void>) | null {
       seats: table.seats,
       options: journal.options,
       aids: table.aids,
+      hints: table.hints ?? true,
     })
     if (typeof next === 'string') go(`/table/${next}`)
   }

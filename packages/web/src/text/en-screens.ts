@@ -68,6 +68,8 @@ export const enScreens = {
     standard: 'as printed',
     aids: 'Show odds and changes of points on options',
     aidsNote: 'They come from what you may know, never from hidden cards.',
+    hints: 'Give hints',
+    hintsNote: 'At a tap: what the steady bot would do in your place, knowing what you know.',
     refused: 'This table cannot be set up',
     learn: 'How to play',
     first: 'First game with a guide',

@@ -70,6 +70,8 @@ export const frScreens: Omit<
     standard: 'comme imprimé',
     aids: 'Montrer chances et gains sur les choix',
     aidsNote: 'Ils viennent de ce que vous pouvez savoir, jamais des cartes cachées.',
+    hints: 'Donner des indices',
+    hintsNote: 'À la demande : ce que jouerait le bot posé à votre place, sans en savoir plus que vous.',
     refused: 'Cette table ne peut pas être préparée',
     learn: 'Comment jouer',
     first: 'Première partie guidée',

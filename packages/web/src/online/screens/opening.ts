@@ -10,6 +10,8 @@ export interface Wish {
   options?: object
   clock?: Clock
   listed?: boolean
+  aids?: boolean
+  hints?: boolean
 }
 
 /** Opens a table on the server and sits down at it. Gives back its id. */

@@ -3,6 +3,7 @@ import { CLOCKS } from '@midden/protocol/client'
 import { useState } from 'react'
 import { isPlayable } from '../../games/load.ts'
 import { go } from '../../router/router.tsx'
+import { AidFields, ALL_AIDS } from '../../screens/aid-fields.tsx'
 import { Lid } from '../../screens/lid.tsx'
 import { Notice } from '../../screens/notice.tsx'
 import { OptionSheet } from '../../screens/option-sheet.tsx'
@@ -63,6 +64,7 @@ function Plan({ box }: { box: Box }) {
   const [seats, setSeats] = useState<SeatPlan[]>(() => Array.from({ length: usual }, open))
   const [options, setOptions] = useState<Record<string, unknown>>({})
   const [clock, setClock] = useState<Clock>('none')
+  const [aids, setAids] = useState(ALL_AIDS)
   const [listed, setListed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
@@ -72,7 +74,7 @@ function Plan({ box }: { box: Box }) {
   async function create(): Promise<void> {
     setBusy(true)
     try {
-      go(`/online/table/${await openTable({ game: box.id, seats, options, clock, listed }, id)}`)
+      go(`/online/table/${await openTable({ game: box.id, seats, options, clock, listed, ...aids }, id)}`)
     } catch (error) {
       const no = refusedBy(error)
       if (no.code !== 'unavailable') setId(chance())
@@ -128,6 +130,7 @@ function Plan({ box }: { box: Box }) {
           <h2>{shell.setUp.options}</h2>
           <p className="note">{shell.setUp.optionsNote}</p>
           <OptionSheet game={game} options={options} onChange={setOptions} />
+          <AidFields value={aids} onChange={setAids} />
           {refused !== null &&
             (refused.code === 'unknown' ? (
               <p className="refusal" role="alert">

@@ -8,7 +8,7 @@ import { useOnlineText } from '../text/text.ts'
 export function Terms() {
   const t = useOnlineText()
   const { feed } = useAtTable()
-  const { game: id, options, clock, listed, fairness } = feed.picture
+  const { game: id, options, clock, listed, aids, hints, fairness } = feed.picture
   const game = useGame(id)
   const sheet = game?.sheet as Record<string, TableOption> | undefined
   const other = Object.entries(options).filter(
@@ -20,6 +20,8 @@ export function Terms() {
       <ul className="terms">
         <li>{clock === 'none' ? t.clocks.none : t.lobby.clock(t.clocks[clock])}</li>
         <li>{listed ? t.room.listed : t.room.private}</li>
+        {!aids && <li>{t.room.noAids}</li>}
+        {!hints && <li>{t.room.noHints}</li>}
         {other.length === 0 && <li>{t.room.standard}</li>}
         {other.map(([key, value]) => (
           <li key={key}>

@@ -62,6 +62,7 @@ function stateOf(game: Game, state: SessionState): TableState {
 /** A table whose truth is on the server, once its match has begun. */
 export function openOnline({ game, session, think, say }: Ports): TableLink {
   let known = session.state()
+  const { aids, hints } = known.feed!.picture
   let state = stateOf(game, known)
   let acting = false
 
@@ -76,7 +77,8 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
     id: session.table,
     address: `/online/table/${session.table}`,
     game,
-    aids: true,
+    aids,
+    hints,
     guided: false,
     state() {
       const now = session.state()
@@ -98,7 +100,7 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
     },
     async hint() {
       const { viewer, view, menu, question, moves } = state
-      if (viewer === null || question === null) return null
+      if (!hints || viewer === null || question === null) return null
       const seed = `${session.table} ${moves}`
       return think({ game: game.id, bot: 'steady', seat: viewer, view, offers: [...menu], seed })
     },

@@ -99,6 +99,8 @@ export const en = {
     rules: 'This table',
     private: 'Only for those who have the link',
     listed: 'Listed for everybody',
+    noAids: 'Without odds and changes of points',
+    noHints: 'Without hints',
     standard: 'All options as the rule book has them.',
     otherRules: 'This page is older than the server.',
     otherRulesNote: 'It knows another edition of the rules. Load the page again to play here.',

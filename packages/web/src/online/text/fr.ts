@@ -100,6 +100,8 @@ export const fr: OnlineText = unbroken({
     rules: 'Cette table',
     private: 'Pour qui a le lien',
     listed: 'Annoncée à tous',
+    noAids: 'Sans les chances ni les gains',
+    noHints: 'Sans indices',
     standard: 'Toutes les options comme dans la règle.',
     otherRules: 'Cette page est plus ancienne que le serveur.',
     otherRulesNote: 'Elle connaît une autre édition des règles. Rechargez-la pour jouer ici.',
