@@ -2,6 +2,7 @@ import { asked, offersExactly, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { drawLuck } from '../src/decks.ts'
 import type { WkEvent } from '../src/events.ts'
+import { freshMove } from '../src/frames/fresh.ts'
 import type { Wk } from '../src/position.ts'
 import { startCheck } from '../src/push.ts'
 import {
@@ -92,29 +93,7 @@ describe('hand', () => {
         deal(s, 1, s.luck.deck.slice(0, 5))
         s.knights[0]!.hand = []
         const rest = s.luck.deck.splice(0)
-        s.stack.push({
-          at: 'move',
-          step: 0,
-          seat: 0,
-          mode: 'stay',
-          route: [],
-          i: 0,
-          pool: 0,
-          spent: 0,
-          from: 0,
-          revealed: [],
-          planted: false,
-          played: false,
-          stopped: false,
-          ending: false,
-          spared: false,
-          over: false,
-          asked: false,
-          met: 0,
-          here: false,
-          mp: 0,
-          laid: rest,
-        })
+        s.stack.push({ ...freshMove(0, 0), laid: rest })
         drawLuck(s, 2, 1, null)
         expect(s.knights[2]!.hand).toHaveLength(4)
         s.stack.pop()

@@ -14,6 +14,7 @@ import { sold } from '../src/content/catalogue.ts'
 import { ALL } from '../src/content/ops.ts'
 import { isClean, isHealthy } from '../src/effects/scene.ts'
 import type { WkEvent } from '../src/events.ts'
+import { freshMove } from '../src/frames/fresh.ts'
 import type { Knight } from '../src/position.ts'
 import { runScript } from '../src/push.ts'
 import { bareTable, deal, fetch, gear, held, line, luck, type ready, rights, type WkMatch } from './stage.ts'
@@ -228,29 +229,7 @@ test('WKC-R1 WK-8.13 WK-21.6 a knight who falls in the middle of a text has no f
   const bushfire = sold.wild.find(({ id }) => id === 'W09')!.lines[0]!
   const fire = bareTable((s) => {
     Object.assign(s.knights[0]!, { hp: 1, hex: 3 })
-    s.stack.push({
-      at: 'move',
-      step: 0,
-      seat: 0,
-      mode: 'vehicle',
-      route: [3],
-      i: 1,
-      pool: 0,
-      spent: 1,
-      from: 0,
-      revealed: [],
-      planted: false,
-      played: true,
-      stopped: false,
-      ending: false,
-      spared: false,
-      over: false,
-      asked: false,
-      met: 0,
-      here: false,
-      mp: 1,
-      laid: [],
-    })
+    s.stack.push({ ...freshMove(0, 0), mode: 'vehicle', route: [3], i: 1, spent: 1, played: true, mp: 1 })
     runScript(s, bushfire.script, bushfire.no, 0, -1)
   })
   expect([fire.position.knights[0]!.down, fire.position.knights[0]!.hex]).toEqual([true, 3])

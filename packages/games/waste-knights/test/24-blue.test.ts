@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
 import { bonus } from '../src/effects/modifiers.ts'
 import { nothing } from '../src/effects/scene.ts'
+import { freshMove } from '../src/frames/fresh.ts'
 import { losable } from '../src/gear/losing.ts'
 import { CARGO, OVER, PACK } from '../src/gear/places.ts'
 import { VEHICLE } from '../src/gear/slots.ts'
@@ -147,29 +148,7 @@ describe('Implants, Mutations, Tuning', () => {
     plays(match, [0, { act: 'attach', n: 2000 }])
     expect(match.position.knights[0]!.under).toEqual([held(gear('B04'))])
     const riding = { ...match.position, stack: [...match.position.stack] }
-    riding.stack.push({
-      at: 'move',
-      step: 0,
-      seat: 0,
-      mode: 'vehicle',
-      route: [1],
-      i: 0,
-      pool: 0,
-      spent: 0,
-      from: 0,
-      revealed: [],
-      planted: false,
-      played: false,
-      stopped: false,
-      ending: false,
-      spared: false,
-      over: false,
-      asked: false,
-      met: 0,
-      here: false,
-      mp: 0,
-      laid: [],
-    })
+    riding.stack.push({ ...freshMove(0, 0), mode: 'vehicle', route: [1] })
     // Mel's own ability and the Turbo-injector
     expect(bonus(riding, 0, 'mp per fuel', nothing)).toBe(2)
   })
