@@ -2,11 +2,13 @@
 import { launch } from './browser.mjs'
 import { serveBuilt } from './server.mjs'
 
-/** @type {[id: string, label: string][]} */
+/** @type {{ id: string, seats?: string, mission?: string }[]} */
 const games = [
-  ['pan', 'Pan'],
-  ['waste', 'WASTE'],
-  ['industrial-waste', 'Industrial'],
+  { id: 'pan' },
+  { id: 'waste' },
+  { id: 'industrial-waste' },
+  { id: 'waste-knights', seats: '2', mission: 'Road to Gangraen' },
+  { id: 'waste-knights', seats: '3', mission: 'Savior of the Waste' },
 ]
 const only = process.argv[2]
 
@@ -27,7 +29,7 @@ function observe() {
 /** What the bot would do, committed, until the match is over; all from within the page. */
 async function playByHints() {
   const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms))
-  for (let i = 0; i < 6000 && document.querySelector('.result') === null; i++) {
+  for (let i = 0; i < 20000 && document.querySelector('.result') === null; i++) {
     const go = document.querySelector('.confirm .btn-go')
     if (go instanceof HTMLElement) go.click()
     else if (document.querySelector('.question.you') !== null)
@@ -52,17 +54,19 @@ function processorTimes(trace) {
 }
 
 const [browser, server] = await Promise.all([launch(), serveBuilt()])
-for (const [id, label] of games) {
+for (const { id, seats, mission } of games) {
   if (only !== undefined && only !== id) continue
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   await context.addInitScript(() =>
     localStorage.setItem('midden.settings', JSON.stringify({ name: 'Jorid', pace: 'fast', motion: 'full' })),
   )
   const page = await context.newPage()
-  await page.goto(server.url)
+  await page.goto(`${server.url}/play/${id}`)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.evaluate(observe)
-  await page.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  if (seats !== undefined) await page.getByRole('radio', { name: seats, exact: true }).check({ force: true })
+  if (mission !== undefined)
+    await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption(mission)
   await page.getByRole('button', { name: /^Deal/ }).click()
   await page.locator('.table .question').waitFor()
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
@@ -76,7 +80,7 @@ for (const [id, label] of games) {
   const longest = Math.max(0, ...inGame.map(({ ms }) => ms))
   const most = Math.max(0, ...times)
   process.stdout.write(
-    `${id.padEnd(17)} observer: ${inGame.length} long tasks, longest ${longest} ms; ` +
+    `${(mission ?? id).padEnd(19)} observer: ${inGame.length} long tasks, longest ${longest} ms; ` +
       `processor: ${times.filter((ms) => ms > 50).length} of ${times.length} tasks over 50 ms, ` +
       `longest ${most.toFixed(1)} ms\n`,
   )
