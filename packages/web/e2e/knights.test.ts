@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, noSidewaysPanning } from './axe.ts'
 import { house } from './house.ts'
-import { byKeys, byPointer, dealMission, now, planForTwo, play, SHORT, sameDeal } from './knights.ts'
+import { byKeys, byPointer, dealMission, now, planMission, play, SHORT, sameDeal } from './knights.ts'
 import { join, onTable } from './online.ts'
 import { onlineHouse } from './online-house.ts'
 import { PHONE, type Size } from './table.ts'
@@ -36,10 +36,29 @@ test('a mission against a bot by mouse, to the end: a route on the map, the rest
     await page.locator('.question.you, .question.waiting').waitFor()
   }))
 
+test('Savior of the Waste alone against two bots by mouse, to its end, and the end says why', () =>
+  visit({}, async ({ page, context, url }) => {
+    // A deal in which the hints come to the end in five rounds.
+    await sameDeal(context, 93)
+    await dealMission(page, url, 'Savior of the Waste', 3)
+    const mouse = byPointer(page, 'click')
+    const hint = page.getByRole('button', { name: /Hint/ }).first()
+    await play(page, { ...mouse, answer: () => hint.click({ timeout: 800 }).catch(() => {}) })
+    const final = page.locator('.wk-final')
+    await final.getByText(/The goal is met|Time is up/).waitFor()
+    await final.getByRole('button', { name: /WK-29\.[45]/ }).click()
+    await page.locator('.drawer .rule.here').waitFor()
+    const rows = await final.locator('tbody tr').allTextContents()
+    expect(rows.map((row) => row.match(/Mission|Reputation|Gear value|Place/)?.[0])).toEqual(
+      expect.arrayContaining(['Mission', 'Reputation', 'Gear value', 'Place']),
+    )
+    expect(await final.locator('td.win').count()).toBeGreaterThan(0)
+  }))
+
 test('a mission by two people in two browsers, to the end, with a reload in the middle', async () => {
   const a = await online.guest({ name: 'Jorid' })
   const b = await online.guest({ name: 'Bruna', size: PHONE, touch: true })
-  await planForTwo(a.page, `${online.url()}/play/waste-knights/online`, SHORT)
+  await planMission(a.page, `${online.url()}/play/waste-knights/online`, SHORT)
   await a.page.getByRole('button', { name: 'Open the table' }).click()
   const link = await a.page.locator('.invite input').inputValue()
   await a.page.getByText(`Mission: ${SHORT}`).waitFor()

@@ -18,16 +18,16 @@ export async function sameDeal(context: BrowserContext, seed: number): Promise<v
   }, seed)
 }
 
-/** The set-up page filled in: two seats and a mission by its name. */
-export async function planForTwo(page: Page, url: string, mission: string): Promise<void> {
+/** The set-up page filled in: seats and a mission by its name. */
+export async function planMission(page: Page, url: string, mission: string, seats = 2): Promise<void> {
   await page.goto(url)
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption(mission)
 }
 
-/** From the set-up page to the table of a mission, one seat against a bot. */
-export async function dealMission(page: Page, url: string, mission: string): Promise<void> {
-  await planForTwo(page, `${url}/play/waste-knights`, mission)
+/** From the set-up page to the table of a mission, one seat against bots. */
+export async function dealMission(page: Page, url: string, mission: string, seats = 2): Promise<void> {
+  await planMission(page, `${url}/play/waste-knights`, mission, seats)
   await page.getByRole('button', { name: /^Deal/ }).click()
   await page.locator('.table .question').waitFor()
 }
