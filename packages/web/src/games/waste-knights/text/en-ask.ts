@@ -81,12 +81,16 @@ export const asks: Readonly<Record<string, Question>> = {
   rearrange: {
     title: 'Pack for the road',
     clause: 'WK-22.12',
-    why: 'Tap a card, then a lit place. What stays in backpack and vehicle is out of reach until the Rest Step.',
+    why: 'Tap a card, then a lit place, or drag it there. What stays in backpack and vehicle is out of reach until the Rest Step.',
   },
   'one more card': { title: 'One more card: of which colour?', clause: 'WKC-R18' },
   'card or vehicle': { title: 'Draw the card, or take a vehicle?', clause: 'WK-23.12' },
   'discard one of them': { title: 'Throw one of them away', clause: 'WKC-R18' },
-  'find a place': { title: 'Where does it go?', clause: 'WK-22.14', why: 'Tap a lit place, or discard it.' },
+  'find a place': {
+    title: 'Where does it go?',
+    clause: 'WK-22.14',
+    why: 'Tap a lit place, drag it there, or discard it.',
+  },
   'pay with gear': {
     title: 'Pay with gear',
     clause: 'WK-25.12',

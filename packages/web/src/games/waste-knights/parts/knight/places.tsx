@@ -20,6 +20,10 @@ export interface Carry {
   put(place: number): void
 }
 
+/** The `data-card` key of a card on a sheet. */
+export const keyOf = (seat: Seat, { key, held }: Laid): string =>
+  held.card < 0 ? `hidden-${seat}-${key}` : `gear-${held.card}-${seat}-${key}`
+
 const Plusses = ({ view, held }: { view: WkView; held: Held }) =>
   held.plus.length === 0 ? null : (
     <small className="cov">
@@ -35,7 +39,7 @@ function LaidPlate({ carry, card, printed = false }: { carry: Carry; card: Laid;
       view={props.view}
       card={card.held.card}
       marked={card.held.marked}
-      id={card.held.card < 0 ? `hidden-${seat}-${card.key}` : `gear-${card.held.card}-${seat}-${card.key}`}
+      id={keyOf(seat, card)}
       lit={lit}
       pressed={lit ? pressed : undefined}
       printed={printed}
@@ -68,7 +72,7 @@ interface SlotProps {
 export function Slot({ carry, place, label, printed, covered }: SlotProps) {
   const here = carry.laid.filter((card) => card.place === place)
   return (
-    <div className="wk-slot">
+    <div className="wk-slot" data-put={place}>
       <span className="label">{label}</span>
       {here.map((card) => (
         <LaidPlate key={card.key} carry={carry} card={card} />
@@ -105,7 +109,7 @@ export function Box({ carry, place, icon, title, note, room, vehicle }: BoxProps
   const free = Math.max(0, room - here.reduce((n, { held }) => n + 1 + held.plus.length, 0))
   const action = vehicle?.action ?? null
   return (
-    <div className="wk-box">
+    <div className="wk-box" data-put={place}>
       <header>
         <Icon name={icon} />
         {action !== null ? (

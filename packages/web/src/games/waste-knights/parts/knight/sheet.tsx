@@ -1,4 +1,4 @@
-import type { Seat } from '@midden/kernel'
+import type { Action, Seat } from '@midden/kernel'
 import {
   CARGO,
   cards,
@@ -10,7 +10,7 @@ import {
   PRINTED,
   packRoom,
 } from '@midden/waste-knights/reading'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   actionOn,
   actionOnVehicle,
@@ -24,9 +24,10 @@ import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 import { Dials } from './dials.tsx'
+import { useDrag } from './drag.ts'
 import { Hot } from './hot.tsx'
 import { IdPlate } from './id-plate.tsx'
-import { Box, type Carry, Slot } from './places.tsx'
+import { Box, type Carry, keyOf, Slot } from './places.tsx'
 
 /** Hands, body, pockets: what a knight can reach on the road. */
 function Worn({ carry }: { carry: Carry }) {
@@ -107,11 +108,19 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
   const k = view.knights[seat]!
   const plan = rearranging(view, seat)
   const up = plan === null ? null : (laid.find(({ key }) => key === held) ?? null)
+  const mayMove = (card: Laid | null): boolean =>
+    card !== null && card.draft >= 0 && putsOf(props, card.draft).length > 0
+  const fits = (host: Laid): boolean =>
+    up !== null && offered(menu, 'attach').includes(up.draft * 100 + host.draft)
+  const send = (action: Action): void => {
+    commit(action)
+    hold(null)
+  }
   const tap = (card: Laid): void => {
     const action = actionOn(props, seat, card)
     if (mayMark(props, card.slot)) toggle('mark', card.slot)
-    else if (plan !== null && card.draft >= 0 && putsOf(props, card.draft).length > 0)
-      hold(held === card.key ? null : card.key)
+    else if (up !== null && fits(card)) send({ act: 'attach', n: up.draft * 100 + card.draft })
+    else if (mayMove(card)) hold(held === card.key ? null : card.key)
     else if (action === null) inspect(`gear-${card.held.card}`)
     else pick(isPicked(picked, action) ? null : action)
   }
@@ -123,11 +132,11 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
     up,
     tap,
     state: (card) => {
-      if (up !== null) return { lit: card === up, pressed: card === up }
+      if (up !== null) return { lit: card === up || fits(card), pressed: card === up }
       const action = actionOn(props, seat, card)
       const marks = mayMark(props, card.slot)
       return {
-        lit: action !== null || marks || (card.draft >= 0 && putsOf(props, card.draft).length > 0),
+        lit: action !== null || marks || mayMove(card),
         pressed: marks
           ? picked?.act === 'mark' && (picked.ns ?? []).includes(card.slot)
           : isPicked(picked, action),
@@ -138,16 +147,33 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
         ? putsOf(props, up.draft).includes(place)
         : incoming?.at === 'place' && offered(menu, 'place').includes(place),
     put: (place) => {
-      if (up !== null) {
-        commit({ act: 'put', n: up.draft * 100 + place })
-        hold(null)
-      } else pick({ act: 'place', n: place })
+      if (up !== null) send({ act: 'put', n: up.draft * 100 + place })
+      else pick({ act: 'place', n: place })
     },
   }
+  const root = useRef<HTMLDivElement>(null)
+  const cardAt = (id: string | undefined): Laid | null =>
+    laid.find((card) => keyOf(seat, card) === id) ?? null
+  useDrag(root, {
+    movable: (id) =>
+      mayMove(cardAt(id)) || (incoming?.at === 'place' && id === `gear-${incoming.cards[0]?.card}`),
+    lift: (id) => hold(cardAt(id)?.key ?? null),
+    drop: (on) => {
+      const host = cardAt(on?.closest<HTMLElement>('[data-card]')?.dataset.card)
+      const place = Number(on?.closest<HTMLElement>('[data-put]')?.dataset.put ?? -1)
+      if (host !== null && fits(host)) tap(host)
+      else if (carry.open(place)) carry.put(place)
+      else {
+        hold(null)
+        return false
+      }
+      return up !== null
+    },
+  })
   const vehicle = k.vehicle < 0 ? null : cards(view).gear[k.vehicle]!.row
   const onVehicle = seat === view.me ? actionOnVehicle(props) : null
   return (
-    <div className="wk-sheet" data-place={seat} data-busy={isBusy(props, seat, laid)}>
+    <div ref={root} className="wk-sheet" data-place={seat} data-busy={isBusy(props, seat, laid)}>
       <Hot props={props} />
       <IdPlate view={view} seat={seat} />
       <Dials view={view} seat={seat} />

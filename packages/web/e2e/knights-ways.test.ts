@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { house } from './house.ts'
+import { byKeys, dealMission, now, play, sameDeal } from './knights.ts'
+import { PHONE } from './table.ts'
+
+const visit = house()
+
+/** By hints to the first time the knights pack. */
+async function untilPacking(page: Page, url: string): Promise<void> {
+  await dealMission(page, url, 'Savior of the Waste')
+  const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h') }
+  for (let i = 0; i < 60 && (await now(page)).decision !== 'rearrange'; i++) await play(page, hinted, 1)
+  await page
+    .locator('.wk-slot .wk-plate[data-lit="true"], .wk-box .wk-plate[data-lit="true"]')
+    .first()
+    .waitFor()
+}
+
+const middle = async (page: Page, what: string): Promise<{ x: number; y: number }> => {
+  const box = (await page.locator(what).first().boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Where a card lies on the sheet, by the number of its place. */
+const placeOf = (page: Page, card: string): Promise<string | null> =>
+  page.evaluate(
+    (key) =>
+      document.querySelector(`[data-card="${key}"]`)?.closest('[data-put]')?.getAttribute('data-put') ?? null,
+    card,
+  )
+
+const LIT = ':is(.wk-slot, .wk-box) .wk-plate[data-lit="true"]'
+
+test('gear is packed by dragging it with the mouse; let go elsewhere it stays', () =>
+  visit({}, async ({ page, context, url }) => {
+    await sameDeal(context, 20)
+    await untilPacking(page, url)
+    const card = (await page.locator(LIT).first().getAttribute('data-card'))!
+    const was = await placeOf(page, card)
+    const from = await middle(page, LIT)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.locator('.wk-empty.ok').first().waitFor()
+    await page.mouse.move(5, 300)
+    await page.mouse.up()
+    expect(await placeOf(page, card)).toBe(was)
+    expect(await page.locator('.wk-empty.ok').count()).toBe(0)
+
+    const again = await middle(page, LIT)
+    await page.mouse.move(again.x, again.y)
+    await page.mouse.down()
+    await page.mouse.move(again.x + 20, again.y + 20)
+    await page.locator('.wk-empty.ok').first().waitFor()
+    const to = await middle(page, '.wk-empty.ok')
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.locator('[data-over] .wk-empty.ok').waitFor()
+    await page.mouse.up()
+    await page.locator('.wk-empty.ok').first().waitFor({ state: 'detached' })
+    expect(await placeOf(page, card)).not.toBe(was)
+  }))
+
+test('a finger that rests carries a card, one that does not scrolls', () =>
+  visit({ size: PHONE, touch: true }, async ({ page, context, url }) => {
+    await sameDeal(context, 20)
+    await untilPacking(page, url)
+    const card = (await page.locator(LIT).first().getAttribute('data-card'))!
+    const was = await placeOf(page, card)
+    const finger = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    const scrolled = (): Promise<number> => page.locator('.wk-stage').evaluate((stage) => stage.scrollTop)
+
+    let { x, y } = await middle(page, LIT)
+    await touch('touchStart', x, y)
+    for (let i = 1; i <= 8; i++) await touch('touchMove', x, y - i * 12)
+    await touch('touchEnd', x, y)
+    await expect.poll(scrolled).toBeGreaterThan(20)
+    expect(await page.locator('[data-carried]').count()).toBe(0)
+
+    await page.locator(LIT).first().scrollIntoViewIfNeeded()
+    ;({ x, y } = await middle(page, LIT))
+    await touch('touchStart', x, y)
+    await page.waitForTimeout(260)
+    await touch('touchMove', x + 10, y + 4)
+    await page.locator('[data-carried]').waitFor()
+    const to = await middle(page, '.wk-empty.ok')
+    await touch('touchMove', to.x, to.y)
+    await page.locator('[data-over] .wk-empty.ok').waitFor()
+    await touch('touchEnd', to.x, to.y)
+    await expect.poll(() => placeOf(page, card)).not.toBe(was)
+  }))
