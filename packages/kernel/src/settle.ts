@@ -1,5 +1,5 @@
 import type { Tell, Told } from './events.ts'
-import type { Aside, Ask, Frame, Position, Step } from './frames.ts'
+import type { Aside, Ask, Frame, Position, Routine, Step } from './frames.ts'
 import type { Game } from './game.ts'
 import type { Action, Offer } from './offers.ts'
 import { has, type Seat, type Seats } from './seats.ts'
@@ -23,22 +23,37 @@ export function settle<S extends Position, E extends Told, C extends string>(
 ): Seats {
   const { program, watch } = game
   const stack: Frame[] = s.stack
+  let f: Frame | undefined
+  let routine: Routine<S, E, C> | undefined
+  // A question that nobody owes an answer to and that closes without more changes nothing: there is nothing to watch.
+  let changed = true
   for (let turns = 0; turns < FOREVER; turns++) {
     const depth = stack.length
     if (depth === 0) return 0
-    const f = stack[depth - 1]!
-    const routine = program[f.at]!
-    const step = routine.steps[f.step] as Step<S, Frame, E, C> | undefined
+    // The same frame as a rule for the last step: its routine need not be looked up again.
+    const top = stack[depth - 1]!
+    if (top !== f || routine === undefined) {
+      f = top
+      routine = program[f.at]!
+    }
+    const step = routine.steps[f.step]
     if (step === undefined) {
       stack.pop()
+      changed = true
       continue
     }
     let go: string | undefined
     if (isAsk(step)) {
       const owed = step.owed(s, f)
       if (owed !== 0) return owed
-      if (step.close !== undefined) go = step.close(s, f, tell)
-    } else go = step.run(s, f, tell)
+      if (step.close !== undefined) {
+        go = step.close(s, f, tell)
+        changed = true
+      }
+    } else {
+      go = step.run(s, f, tell)
+      changed = true
+    }
     if (go === undefined) f.step++
     else if (go === 'done') {
       if (stack.length !== depth) throw new Error(`"${f.at}" left at "${step.name}" with a frame above it`)
@@ -48,7 +63,13 @@ export function settle<S extends Position, E extends Told, C extends string>(
       if (to === undefined) throw new Error(`"${f.at}" has no step "${go}"`)
       f.step = to
     }
-    if (watch !== undefined) for (const rule of watch) if (rule.check(s, tell)) break
+    if (watch === undefined || !changed) continue
+    changed = false
+    for (const rule of watch)
+      if (rule.check(s, tell)) {
+        changed = true
+        break
+      }
   }
   throw new Error('the match runs on without asking anybody')
 }

@@ -190,6 +190,36 @@ describe('the watch list', () => {
     expect(heard).toEqual([{ what: 'seen', clause: 'T-4' }])
   })
 
+  /** Nobody owes it an answer, and nothing happens when it closes. */
+  const idle = (name: string): TinyStep => ({
+    name,
+    clause: 'T-2',
+    owed: () => 0,
+    offer: () => [],
+    take: () => undefined,
+  })
+
+  test('is not looked through once more after a question that changes nothing', () => {
+    const s = tiny()
+    const first = watching('first', () => false)
+    settle(rules([goes('one'), idle('idle'), goes('two')], [], { watch: [first] }), s, null)
+    expect(s.diary).toEqual(['one', 'first?', 'two', 'first?'])
+  })
+
+  test('is looked through after such a question if it is the first step, or a frame has ended', () => {
+    const s = tiny()
+    const first = watching('first', () => false)
+    settle(rules([idle('begin'), pushes('push'), idle('end')], [goes('in')], { watch: [first] }), s, null)
+    expect(s.diary).toEqual(['first?', 'push', 'first?', 'in', 'first?', 'first?'])
+  })
+
+  test('is looked through after such a question if it applied before', () => {
+    const s = tiny()
+    const first = watching('first', ({ diary }) => diary.length === 2)
+    settle(rules([goes('one'), goes('two')], [idle('idle')], { watch: [first] }), s, null)
+    expect(s.diary).toEqual(['one', 'first?', 'first?', 'two', 'first?'])
+  })
+
   test('may close frames, even the one that was running', () => {
     const game = rules([pushes('push'), goes('after')], [goes('in'), goes('never')], {
       watch: [
