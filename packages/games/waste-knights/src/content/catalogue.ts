@@ -17,9 +17,9 @@ import type {
   StallRow,
   TileRow,
 } from './rows.ts'
+import { type Test, testOf } from './tests.ts'
 import {
   type Ability,
-  type Condition,
   type Cost,
   type Deed,
   type Modifier,
@@ -41,13 +41,17 @@ export interface Line {
   nth: number
   at: Moment
   may: boolean
-  if: readonly Condition[]
+  if: readonly Test[]
   pay: readonly Cost[]
   script: number
   modifiers: readonly Modifier[]
   /** for replacements: what would happen, and how much of it is prevented */
   would: '' | 'rad' | 'contamination' | 'vehicle damage'
   prevents: number
+  /** its moment, and the topics of its modifiers */
+  moments: Moments
+  /** about an opponent's checks, not one's own */
+  onOpponent: boolean
 }
 
 export type Colouring = 0 | 1 | 2 | 3
@@ -92,6 +96,8 @@ export type Task = { common: CommonRow; private: null } | { common: null; privat
 export interface Hex {
   row: HexRow
   lines: readonly Line[]
+  /** whether any of its lines is permanent */
+  modifies: boolean
   explore: { skill: number; difficulty: number } | null
 }
 
@@ -131,6 +137,8 @@ const isPassive = (text: Ability): boolean => text.at === 'passive'
 function line(pen: Pen, from: Source, of: number, nth: number, text: Ability): Line {
   const deeds = isPassive(text) || text.at === 'would' ? [] : (text.do as readonly Deed[])
   const prevents = text.at === 'would' ? text.do[0]!.n : 0
+  const tests = (text.if ?? []).map(testOf)
+  const modifiers = isPassive(text) ? (text.do as readonly Modifier[]) : []
   const made: Line = {
     no: pen.lines.length,
     from,
@@ -138,12 +146,14 @@ function line(pen: Pen, from: Source, of: number, nth: number, text: Ability): L
     nth,
     at: text.at,
     may: text.may === true,
-    if: text.if ?? [],
+    if: tests,
     pay: text.pay ?? [],
     script: deeds.length === 0 ? -1 : write(pen, deeds),
-    modifiers: isPassive(text) ? (text.do as readonly Modifier[]) : [],
+    modifiers,
     would: text.at === 'would' ? text.what : '',
     prevents: prevents === 'all' ? Number.MAX_SAFE_INTEGER : prevents,
+    moments: momentsOf([{ at: text.at, modifiers }]),
+    onOpponent: tests.some(({ is }) => is === 'by opp'),
   }
   pen.lines.push(made)
   return made
@@ -233,12 +243,11 @@ function byMoment(luck: readonly Luck[]): Record<Moment, Line[]> {
 
 function hexesOf(pen: Pen, pack: Pack): (Hex | null)[] {
   const list: (Hex | null)[] = [null]
-  for (const row of pack.hexes)
-    list[row.number] = {
-      row,
-      lines: linesOf(pen, 'hex', row.number, row.text),
-      explore: row.explore === null ? null : panel(row.explore),
-    }
+  for (const row of pack.hexes) {
+    const lines = linesOf(pen, 'hex', row.number, row.text)
+    const modifies = lines.some(({ modifiers }) => modifiers.length > 0)
+    list[row.number] = { row, lines, modifies, explore: row.explore === null ? null : panel(row.explore) }
+  }
   return list
 }
 

@@ -26,9 +26,11 @@ export function topicOf(m: Modifier): Topic {
   return 'stat' in m && m.stat in BIT ? (m.stat as Topic) : 'arms'
 }
 
+/** What lines have text for: their moments, and the topics of their modifiers. */
 export const momentsOf = (lines: readonly { at: Moment; modifiers: readonly Modifier[] }[]): Moments =>
   lines.reduce(
     (bits, { at, modifiers }) => modifiers.reduce((all, m) => all | BIT[topicOf(m)], bits | BIT[at]),
     0,
   )
-export const acts = (moments: Moments, word: Moment | Topic): boolean => (moments & BIT[word]) !== 0
+export const bitOf = (word: Moment | Topic): Moments => BIT[word]
+export const acts = (moments: Moments, bit: Moments): boolean => (moments & bit) !== 0

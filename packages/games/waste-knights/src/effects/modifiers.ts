@@ -11,10 +11,9 @@ import { available, hasText, type Source } from './sources.ts'
 
 /** Text of a weapon, or of what is attached to it, about one's own attacks means attacks with that weapon. */
 export function wrongWeapon(s: Table, { line, slot }: Source, scene: Scene): boolean {
-  if (line.from !== 'gear' || scene.weapon < 0) return false
+  if (line.from !== 'gear' || scene.weapon < 0 || line.onOpponent) return false
   const { group } = cards(s).gear[line.of]!.row
   if (group !== 'weapon' && group !== 'enhancement') return false
-  if (line.if.some((c) => typeof c === 'object' && 'by' in c && c.by === 'opp')) return false
   return Math.floor(slot / 10) !== Math.floor(scene.weapon / 10)
 }
 
@@ -28,35 +27,25 @@ export function foeLines(s: Table): readonly Line[] {
   return []
 }
 
+/** Permanent text of a knight's own components about a topic, whether it works now or not. */
+export const permanent = (s: Table, seat: Seat, topic: Topic): readonly Source[] =>
+  hasText(s, seat, topic, false) ? available(s, seat, false, topic) : NO_TEXT
+const NO_TEXT: readonly Source[] = []
+
+const works = (s: Table, seat: Seat, source: Source, scene: Scene): boolean =>
+  allHold(s, source.line.if, seat, scene) && !wrongWeapon(s, source, scene)
+
 /** Permanent modifiers that work for a knight now: those of his own components. */
-function standing(s: Table, seat: Seat, scene: Scene, topic: Topic): readonly Modifier[] {
-  if (!hasText(s, seat, topic, false)) return NO_MODIFIERS
+function standing(s: Table, seat: Seat, scene: Scene, topic: Topic): Modifier[] {
   const found: Modifier[] = []
-  for (const source of available(s, seat, false, 'passive')) {
-    const { line } = source
-    if (allHold(s, line.if, seat, scene) && !wrongWeapon(s, source, scene)) found.push(...line.modifiers)
-  }
+  for (const source of permanent(s, seat, topic))
+    if (works(s, seat, source, scene)) for (const m of source.line.modifiers) found.push(m)
   return found
 }
-const NO_MODIFIERS: readonly Modifier[] = []
 
-/** Permanent modifiers of the enemy card that fit the scene. */
-function fromFoe(s: Table, seat: Seat, scene: Scene): Modifier[] {
-  return foeLines(s).flatMap((line) => (allHold(s, line.if, seat, scene) ? line.modifiers : []))
-}
-
-/** Descriptions of hexes work on their own, unless a special token lies there (WK-15.1, WK-27.3). */
-function fromHexes(s: Table, seat: Seat, scene: Scene): Modifier[] {
-  const found: Modifier[] = []
-  for (let at = 0; at < s.tiles.length; at++) {
-    const number = cards(s).tiles[s.tiles[at]!]?.number ?? 0
-    const lines = cards(s).hexes[number]?.lines ?? []
-    for (const line of lines)
-      if (line.modifiers.length > 0 && !isBlank(s, at) && allHold(s, line.if, seat, scene, at))
-        found.push(...line.modifiers)
-  }
-  return found
-}
+/** Does a line of the enemy card modify anything in this scene? */
+const modifies = (s: Table, seat: Seat, { modifiers, if: when }: Line, scene: Scene): boolean =>
+  modifiers.length > 0 && allHold(s, when, seat, scene)
 
 const total = (list: readonly Modifier[], stat: Summed): number => {
   let sum = 0
@@ -64,27 +53,57 @@ const total = (list: readonly Modifier[], stat: Summed): number => {
   return sum
 }
 
+/** What such text adds to a figure in this scene. */
+export function bonusBy(s: Table, seat: Seat, text: readonly Source[], stat: Summed, scene: Scene): number {
+  let sum = 0
+  for (const source of text) if (works(s, seat, source, scene)) sum += total(source.line.modifiers, stat)
+  return sum
+}
 /** What a knight's components add to a figure. */
 export const bonus = (s: Table, seat: Seat, stat: Summed, scene: Scene): number =>
-  total(standing(s, seat, scene, topicOf({ stat, by: 0 })), stat)
+  bonusBy(s, seat, permanent(s, seat, topicOf({ stat, by: 0 })), stat, scene)
 /** What the enemy card adds to one of its own figures. */
-export const foeBonus = (s: Table, seat: Seat, stat: Summed, scene: Scene): number =>
-  total(fromFoe(s, seat, scene), stat)
+export function foeBonus(s: Table, seat: Seat, stat: Summed, scene: Scene): number {
+  let sum = 0
+  for (const line of foeLines(s)) if (modifies(s, seat, line, scene)) sum += total(line.modifiers, stat)
+  return sum
+}
+
+interface Dice {
+  plus: number
+  minus: number
+}
+function addDice(dice: Dice, list: readonly Modifier[]): void {
+  for (const m of list) {
+    if (!('by' in m) || m.stat !== 'dice') continue
+    if (m.by > 0) dice.plus += m.by
+    else dice.minus -= m.by
+  }
+}
+function addStanding(s: Table, seat: Seat, scene: Scene, dice: Dice): void {
+  for (const source of permanent(s, seat, 'dice'))
+    if (works(s, seat, source, scene)) addDice(dice, source.line.modifiers)
+}
+/** Descriptions of hexes work on their own, unless a special token lies there (WK-15.1, WK-27.3). */
+function addFromHexes(s: Table, seat: Seat, scene: Scene, dice: Dice): void {
+  const { tiles, hexes } = cards(s)
+  for (let at = 0; at < s.tiles.length; at++) {
+    const hex = hexes[tiles[s.tiles[at]!]?.number ?? 0]
+    if (hex === null || hex === undefined || !hex.modifies || isBlank(s, at)) continue
+    for (const { modifiers, if: when } of hex.lines)
+      if (allHold(s, when, seat, scene, at)) addDice(dice, modifiers)
+  }
+}
 
 /** Dice gained and suffered in a check by standing effects of everybody concerned (WK-9.2, WK-17.6). */
-export function standingDice(s: Table, seat: Seat, scene: Scene): { plus: number; minus: number } {
-  const found = [...standing(s, seat, scene, 'dice'), ...fromFoe(s, seat, scene)]
+export function standingDice(s: Table, seat: Seat, scene: Scene): Dice {
+  const dice: Dice = { plus: 0, minus: 0 }
+  addStanding(s, seat, scene, dice)
+  for (const line of foeLines(s)) if (modifies(s, seat, line, scene)) addDice(dice, line.modifiers)
   const rival = opponentOf(s, seat)
-  if (rival >= 0) found.push(...standing(s, rival, scene, 'dice'))
-  if (scene.kind === 'attack') found.push(...fromHexes(s, seat, scene))
-  let plus = 0
-  let minus = 0
-  for (const m of found)
-    if ('by' in m && m.stat === 'dice') {
-      if (m.by > 0) plus += m.by
-      else minus -= m.by
-    }
-  return { plus, minus }
+  if (rival >= 0) addStanding(s, rival, scene, dice)
+  if (scene.kind === 'attack') addFromHexes(s, seat, scene, dice)
+  return dice
 }
 
 /** The lowest die that is a Bull's Eye, 10 unless a component says less (WK-17.8). */
@@ -118,7 +137,10 @@ export const bargains = (s: Table, seat: Seat, scene: Scene): number =>
 export function isForbidden(s: Table, seat: Seat, what: Forbidden, scene: Scene): boolean {
   const combat = combatNow(s)
   if (combat === null || combat.foe < 0 || combat.seats[0] !== seat) return false
-  return fromFoe(s, seat, scene).some((m) => 'forbid' in m && m.forbid.includes(what))
+  for (const line of foeLines(s))
+    for (const m of line.modifiers)
+      if ('forbid' in m && m.forbid.includes(what) && allHold(s, line.if, seat, scene)) return true
+  return false
 }
 
 /** One more option when stealing, one more card when drawing a reward. */

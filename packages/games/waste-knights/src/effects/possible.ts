@@ -5,6 +5,7 @@ import { STRIPES } from '../content/names.ts'
 import type { Op } from '../content/ops.ts'
 import { losable, mayLose } from '../gear/losing.ts'
 import { cardAt, type Slot, slotsIn } from '../gear/slots.ts'
+import { placesWhere } from '../lists.ts'
 import type { Knight, Table } from '../position.ts'
 
 const traitAt = (s: Table, k: Knight, slot: Slot): string => {
@@ -49,7 +50,7 @@ function canDo(s: Table, seat: Seat, op: Op): boolean {
 
 /** Stalls spaces holding a card of this colour. */
 export const spacesOf = (s: Table, colour: number): number[] =>
-  s.stalls.flatMap((card, space) => (card >= 0 && cards(s).gear[card]!.colour === colour ? [space] : []))
+  placesWhere(s.stalls, (card) => card >= 0 && cards(s).gear[card]!.colour === colour)
 
 /** Can any part of a script be done? */
 export const isPossible = (s: Table, seat: Seat, script: number): boolean =>

@@ -2,8 +2,7 @@ import type { Seat } from '@midden/kernel'
 import { distance } from '../board/geometry.ts'
 import { isHazard, tileAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
-import { ICONS, SKILLS } from '../content/names.ts'
-import type { Condition } from '../content/vocabulary.ts'
+import type { Test } from '../content/tests.ts'
 import type { CombatFrame } from '../frames/combat.ts'
 import type { CheckKind } from '../frames/effects.ts'
 import type { MoveFrame } from '../frames/road.ts'
@@ -66,82 +65,95 @@ export function opponentOf(s: Table, you: Seat): Seat {
 export const isHealthy = (k: Knight): boolean => k.hp === 4
 export const isClean = (k: Knight): boolean => k.rad === 0
 
-function wordHolds(s: Table, word: string, you: Seat, scene: Scene): boolean {
-  switch (word) {
+/** Is the check made by "opp"? */
+const isByOpponent = (s: Table, you: Seat, { by }: Scene): boolean => by !== -1 && by === opponentOf(s, you)
+const isAttack = ({ kind }: Scene): boolean => kind === 'attack'
+
+function goes(s: Table, you: Seat, mode: MoveFrame['mode']): boolean {
+  const move = moveNow(s)
+  return move !== null && move.seat === you && move.mode === mode
+}
+function isFerocious(s: Table): boolean {
+  const foe = foeNow(s)
+  return foe >= 0 && cards(s).wild[foe]!.fighter?.ferocious === true
+}
+/** The card of the enemy in the combat under way, −1 in a duel and outside combat. */
+const foeNow = (s: Table): number => combatNow(s)?.foe ?? -1
+
+/**
+ * Does one condition of a line hold for its owner now? On a wasteland card the owner is the knight it was played on.
+ * `at` is the hex a hex's own line stands on.
+ */
+function holds(s: Table, { is, n, among }: Test, you: Seat, scene: Scene, at: number): boolean {
+  switch (is) {
+    case 'by you':
+      return scene.by === you
+    case 'by opp':
+      return isByOpponent(s, you, scene)
+    case 'by rival':
+      return scene.by >= 0 && scene.by !== you
+    case 'by self':
+    case 'by enemy':
+      return scene.by === ENEMY
     case 'attack':
-      return scene.kind === 'attack'
+      return isAttack(scene)
     case 'not attack':
-      return scene.kind !== 'attack' && scene.kind !== ''
+      return !isAttack(scene) && scene.kind !== ''
     case 'escape':
     case 'explore':
-      return scene.kind === word
+      return scene.kind === is
     case 'spends ammo':
-      return scene.kind === 'attack' && scene.ammo > 0
+      return isAttack(scene) && scene.ammo > 0
+    case 'skill':
+      return scene.skill === n
+    case 'icon':
+      return scene.icon === n
     case 'vehicle':
     case 'foot':
-      return moveNow(s)?.seat === you && moveNow(s)?.mode === word
+      return goes(s, you, is)
+    case 'terrain':
+      return scene.hex >= 0 && among.includes(tileAt(s, scene.hex).terrain)
+    case 'hazard':
+      return scene.hex >= 0 && isHazard(s, scene.hex)
+    case 'here and around':
+      return at >= 0 && scene.hex >= 0 && distance(at, scene.hex) <= 1
+    case 'trait':
+      return foeNow(s) >= 0 && among.includes(cards(s).wild[foeNow(s)]!.trait)
     case 'ferocious':
-      return foeOf(s)?.ferocious === true
+      return isFerocious(s)
     case 'duel':
-      return combatNow(s) !== null && combatNow(s)!.foe < 0
+      return combatNow(s) !== null && foeNow(s) < 0
     case 'won':
       return scene.winner === you
     case 'lost':
       return scene.winner !== -1 && scene.winner === opponentOf(s, you)
+    case 'clash':
+      return combatNow(s)?.clash === n
+    case 'round':
+      return s.round >= n
     case 'even round':
       return s.round % 2 === 0
     case 'combat':
       return combatNow(s) !== null
     case 'not combat':
       return combatNow(s) === null
+    case 'rep':
+      return s.knights[you]!.rep >= n
+    case 'has vehicle':
+      return s.knights[you]!.vehicle >= 0
+    case 'no vehicle':
+      return s.knights[you]!.vehicle < 0
+    case 'has gear':
+      return hasGear(s, s.knights[you]!)
+    case 'no gear':
+      return !hasGear(s, s.knights[you]!)
     case 'healthy':
       return isHealthy(s.knights[you]!)
-    default:
+    case 'clean':
       return isClean(s.knights[you]!)
   }
 }
-function foeOf(s: Table): { ferocious: boolean } | null {
-  const combat = combatNow(s)
-  return combat === null || combat.foe < 0 ? null : cards(s).wild[combat.foe]!.fighter
-}
-
-function isBy(s: Table, by: string, you: Seat, scene: Scene): boolean {
-  switch (by) {
-    case 'you':
-      return scene.by === you
-    case 'opp':
-      return scene.by !== -1 && scene.by === opponentOf(s, you)
-    case 'rival':
-      return scene.by >= 0 && scene.by !== you
-    default:
-      return scene.by === ENEMY
-  }
-}
-
-/**
- * Does one condition of a line hold for its owner now? On a wasteland card the owner is the knight it was played on.
- * `at` is the hex a hex's own line stands on.
- */
-function holds(s: Table, c: Condition, you: Seat, scene: Scene, at = -1): boolean {
-  if (typeof c === 'string') return wordHolds(s, c, you, scene)
-  if ('by' in c) return isBy(s, c.by, you, scene)
-  if ('skill' in c) return scene.skill >= 0 && SKILLS[scene.skill] === c.skill
-  if ('icon' in c) return scene.icon >= 0 && ICONS[scene.icon] === c.icon
-  if ('trait' in c) {
-    const foe = combatNow(s)?.foe ?? -1
-    return foe >= 0 && (c.trait as readonly string[]).includes(cards(s).wild[foe]!.trait)
-  }
-  if ('clash' in c) return combatNow(s)?.clash === c.clash
-  if ('round' in c) return s.round >= c.round
-  if ('rep' in c) return s.knights[you]!.rep >= c.rep
-  if ('has' in c) return c.has === 'gear' ? hasGear(s, s.knights[you]!) : s.knights[you]!.vehicle >= 0
-  if ('no' in c) return !holds(s, { has: c.no }, you, scene)
-  if (c.hex === 'here and around') return at >= 0 && scene.hex >= 0 && distance(at, scene.hex) <= 1
-  if (scene.hex < 0) return false
-  if (c.hex === 'hazard') return isHazard(s, scene.hex)
-  return (c.hex as readonly string[]).includes(tileAt(s, scene.hex).terrain)
-}
-export function allHold(s: Table, list: readonly Condition[], you: Seat, scene: Scene, at = -1): boolean {
-  for (const c of list) if (!holds(s, c, you, scene, at)) return false
+export function allHold(s: Table, list: readonly Test[], you: Seat, scene: Scene, at = -1): boolean {
+  for (let i = 0; i < list.length; i++) if (!holds(s, list[i]!, you, scene, at)) return false
   return true
 }

@@ -16,7 +16,7 @@ export const FOE: Slot = -3
 
 function isLimited(s: Table, seat: Seat, line: Line): boolean {
   if (!line.pay.includes('limit')) return false
-  return available(s, seat).some((other) => other.line === line && other.marked)
+  return available(s, seat, undefined, line.at).some((other) => other.line === line && other.marked)
 }
 
 /** Starting gear and blue cards are never discarded. */
@@ -81,20 +81,18 @@ const heals = (s: Table, script: number): boolean =>
       (op.do === 'choose' && op.of.some((option) => heals(s, option))),
   )
 
-/** The enemy's own lines are used by whoever plays it; text for the knight it is played on is his. */
-function ofFoe(s: Table, seat: Seat, moment: Moment): Source[] {
-  const mine =
-    moment === 'played' ? s.stack.some((f) => f.at === 'wild' && f.seat === seat) : playsFoe(s, seat)
-  return mine ? foeLines(s).map((line) => ({ line, slot: FOE, marked: false })) : []
-}
+/** Has this seat the use of the enemy's card? Of its own text whoever plays it, of what it says when played its victim. */
+const hasFoe = (s: Table, seat: Seat, moment: Moment): boolean =>
+  moment === 'played' ? s.stack.some((f) => f.at === 'wild' && f.seat === seat) : playsFoe(s, seat)
 
 /** What a seat can use at a moment beside luck cards, each line once. */
 export function usable(s: Table, seat: Seat, moment: Moment, scene: Scene, stored?: boolean): Source[] {
-  const own = !playsFoe(s, seat) && hasText(s, seat, moment, stored)
   const found: Source[] = []
-  for (const source of own ? available(s, seat, stored, moment) : [])
-    addFitting(s, seat, source, moment, scene, found)
-  for (const source of ofFoe(s, seat, moment)) addFitting(s, seat, source, moment, scene, found)
+  if (!playsFoe(s, seat) && hasText(s, seat, moment, stored))
+    for (const source of available(s, seat, stored, moment)) addFitting(s, seat, source, moment, scene, found)
+  if (hasFoe(s, seat, moment))
+    for (const line of foeLines(s))
+      if (line.at === moment) addFitting(s, seat, { line, slot: FOE, marked: false }, moment, scene, found)
   return found
 }
 function addFitting(
@@ -125,7 +123,7 @@ export function playable(s: Table, seat: Seat, moment: Moment, scene: Scene): nu
 const luckFits = (s: Table, seat: Seat, line: Line, moment: Moment, scene: Scene): boolean =>
   line.at === moment &&
   allHold(s, line.if, seat, scene) &&
-  canPay(s, seat, luckSource(line), scene, 1) &&
+  (line.pay.length === 0 || canPay(s, seat, luckSource(line), scene, 1)) &&
   !(isFelled(s, seat) && heals(s, line.script))
 
 /** WK-30.11: might a seat holding luck cards have one that fits? By public knowledge alone. */

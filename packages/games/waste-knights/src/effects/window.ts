@@ -1,6 +1,7 @@
 import { type Offer, only, type Seat } from '@midden/kernel'
 import type { Cost } from '../content/vocabulary.ts'
 import type { WindowFrame } from '../frames/effects.ts'
+import { offerAny } from '../lists.ts'
 import type { Wk } from '../position.ts'
 import { playLuck } from '../push.ts'
 import type { Procedure } from '../types.ts'
@@ -8,7 +9,7 @@ import { isBrokenOff } from './fight.ts'
 import { use } from './pay.ts'
 import { combatNow, type Scene } from './scene.ts'
 import { sceneAt } from './scenes.ts'
-import type { Source } from './sources.ts'
+import { numbersOf, type Source } from './sources.ts'
 import { mightPlay, playable, playsFoe, usable } from './usable.ts'
 
 /** "You" in a text used by this seat: the knight himself, or the knight the enemy fights. */
@@ -92,9 +93,7 @@ export const window: Procedure<'window'> = [
 function windowOffers(s: Wk, f: WindowFrame, seat: Seat): Offer[] {
   const scene = sceneAt(s, f.about)
   const list: Offer[] = [{ act: 'pass' }]
-  const lines = choices(s, f, seat, scene)
-  if (lines.length > 0) list.push({ act: 'use', of: lines.map(({ line }) => line.no) })
-  const luck = playable(s, seat, f.moment, scene)
-  if (luck.length > 0) list.push({ act: 'luck', of: luck })
+  offerAny(list, 'use', numbersOf(choices(s, f, seat, scene)))
+  offerAny(list, 'luck', playable(s, seat, f.moment, scene))
   return list
 }

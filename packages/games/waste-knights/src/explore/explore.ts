@@ -3,8 +3,10 @@ import { isBlank, numberAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
 import { use } from '../effects/pay.ts'
 import { nothing } from '../effects/scene.ts'
+import { numbersOf } from '../effects/sources.ts'
 import { playable, sourceOf, usable } from '../effects/usable.ts'
 import type { ExploreFrame } from '../frames/road.ts'
+import { offerAny } from '../lists.ts'
 import type { Wk } from '../position.ts'
 import { attempt, missionHook, playLuck, startCheck, UNDONE } from '../push.ts'
 import { acceptable, accomplishable } from '../tasks/attemptable.ts'
@@ -27,18 +29,12 @@ const hexOf = (s: Wk, { seat }: ExploreFrame): number => s.knights[seat]!.hex
 function choices(s: Wk, f: ExploreFrame): Offer[] {
   const { seat } = f
   const list: Offer[] = [{ act: 'done' }]
-  const add = (act: string, of: number[]): void => {
-    if (of.length > 0) list.push({ act, of })
-  }
-  add('action', actionsHere(s, f))
-  add('mission', missionActionsHere(s, f))
-  if (mayAccept(s, f)) add('accept', acceptable(s, seat))
-  if (mayAccomplish(s, f)) add('accomplish', accomplishable(s, seat))
-  add(
-    'use',
-    usable(s, seat, 'explore', nothing).map(({ line }) => line.no),
-  )
-  add('luck', playable(s, seat, 'explore', nothing))
+  offerAny(list, 'action', actionsHere(s, f))
+  offerAny(list, 'mission', missionActionsHere(s, f))
+  if (mayAccept(s, f)) offerAny(list, 'accept', acceptable(s, seat))
+  if (mayAccomplish(s, f)) offerAny(list, 'accomplish', accomplishable(s, seat))
+  offerAny(list, 'use', numbersOf(usable(s, seat, 'explore', nothing)))
+  offerAny(list, 'luck', playable(s, seat, 'explore', nothing))
   return list
 }
 

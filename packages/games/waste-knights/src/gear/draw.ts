@@ -5,15 +5,16 @@ import { extra } from '../effects/modifiers.ts'
 import { nothing } from '../effects/scene.ts'
 import type { DrawFrame } from '../frames/gear.ts'
 import { held } from '../held.ts'
+import { distinct } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import { placeGear } from '../push.ts'
 import type { Procedure, Tell } from '../types.ts'
-import { mayTakeVehicle, poolOf, takeVehicle } from './vehicles.ts'
+import { mayTakeVehicle, poolOf, takeVehicle, vehiclesIn } from './vehicles.ts'
 
 /** Vehicles that may be taken instead of the card to be drawn, by gear number (WK-23.12). */
 function instead(s: Table, f: DrawFrame): number[] {
   if (f.settled || f.i >= f.colours.length || s.knights[f.seat]!.down || !mayTakeVehicle(s, f.seat)) return []
-  return poolOf(s, f.colours[f.i]!).flatMap((n, title) => (n > 0 ? [cards(s).vehicles + title] : []))
+  return vehiclesIn(s, poolOf(s, f.colours[f.i]!))
 }
 
 function drawOne(s: Wk, f: DrawFrame, tell: Tell): void {
@@ -35,7 +36,7 @@ function takeFromPool(s: Wk, f: DrawFrame, card: number, tell: Tell): void {
   takeVehicle(s, f.seat, card, colour === 0, false, tell)
 }
 
-const colourChoices = (f: DrawFrame): number[] => [...new Set(f.colours)]
+const colourChoices = (f: DrawFrame): number[] => distinct(f.colours)
 /** Sheila's: one more card of one of the colours, then one of those drawn is discarded (K13, WKC-R18). */
 const isExtraDue = (s: Table, f: DrawFrame): boolean =>
   f.reward && f.colours.length > 0 && extra(s, f.seat, 'draw', nothing) > 0 && !s.knights[f.seat]!.down
@@ -80,7 +81,7 @@ export const draw: Procedure<'draw'> = [
     name: 'discard one of them',
     clause: 'WKC-R18',
     owed: (_s, f) => (Math.min(f.toss, f.cards.length) > 0 ? only(f.seat) : 0),
-    offer: (_s, f) => [{ act: 'toss', of: [...new Set(f.cards)] }],
+    offer: (_s, f) => [{ act: 'toss', of: distinct(f.cards) }],
     take(s, f, seat, a, tell) {
       const at = f.cards.indexOf(a.n!)
       f.toss--

@@ -1,6 +1,7 @@
 import { type Offer, only } from '@midden/kernel'
 import type { OverloadFrame } from '../frames/gear.ts'
 import { room } from '../held.ts'
+import { placesWhere } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { isBlue, mayLose } from './losing.ts'
@@ -18,7 +19,7 @@ const pickable = (s: Table, f: OverloadFrame): Slot[] =>
 /** For the Waster: the positions of such cards, counted from 0, without what lies there. */
 const pickablePositions = (s: Table, f: OverloadFrame): number[] => {
   const k = s.knights[f.seat]!
-  return positions(k, f.where).flatMap((slot, n) => (mayLose(s, k, slot) ? [n] : []))
+  return placesWhere(positions(k, f.where), (slot) => mayLose(s, k, slot))
 }
 
 /** An owner may first fill free places of the other container (WK-22.19, WK-23.10). */

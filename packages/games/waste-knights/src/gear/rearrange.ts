@@ -1,6 +1,7 @@
 import { arrange, type Offer, only, type Seat, seatsIn } from '@midden/kernel'
 import type { Draft, RearrangeFrame } from '../frames/gear.ts'
 import type { Held } from '../held.ts'
+import { offerAny, placesWhere } from '../lists.ts'
 import { PANELS, type Table, type Wk } from '../position.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { blueWaits, fitsOn, isEnhancement, newPlan, overfull, PRINTED, planOf } from './drafts.ts'
@@ -50,11 +51,7 @@ function detachments(plan: readonly Draft[]): number[] {
   return found
 }
 const discards = (s: Table, plan: readonly Draft[]): number[] =>
-  plan.flatMap(({ held, to }, i) => (to < GONE && !isBlue(s, held.card) ? [i] : []))
-
-function add(list: Offer[], act: string, of: number[]): void {
-  if (of.length > 0) list.push({ act, of })
-}
+  placesWhere(plan, ({ held, to }) => to < GONE && !isBlue(s, held.card))
 
 function offers(s: Table, f: RearrangeFrame, seat: Seat): Offer[] {
   const plan = planOf(s, f, seat)
@@ -62,11 +59,11 @@ function offers(s: Table, f: RearrangeFrame, seat: Seat): Offer[] {
   const list: Offer[] = []
   if (!unfit) list.push({ act: 'done' })
   if (f.changes[seat]! < PATIENCE) {
-    add(list, 'put', puts(s, seat, plan))
-    if (f.loose) add(list, 'attach', attachments(s, plan))
-    if (f.loose) add(list, 'detach', detachments(plan))
+    offerAny(list, 'put', puts(s, seat, plan))
+    if (f.loose) offerAny(list, 'attach', attachments(s, plan))
+    if (f.loose) offerAny(list, 'detach', detachments(plan))
   }
-  if (list.length === 0 || unfit) add(list, 'discard', discards(s, plan))
+  if (list.length === 0 || unfit) offerAny(list, 'discard', discards(s, plan))
   // A full backpack of blue cards and no patience left: as it was.
   if (list.length === 0) list.push({ act: 'as before' })
   return list

@@ -46,7 +46,13 @@ export function takeOut(k: Knight, slot: Slot): Held {
   return k[place].splice(at, 1)[0]!
 }
 
-function listPlace(list: (Held | null)[], place: PlaceName, found: Slot[], plusToo: boolean): void {
+/** Adds the slots of a place to a list. */
+export function listPlace(
+  list: readonly (Held | null)[],
+  place: PlaceName,
+  found: Slot[],
+  plusToo = true,
+): void {
   for (let at = 0; at < list.length; at++) {
     const h = list[at]
     if (h === null || h === undefined) continue

@@ -116,6 +116,14 @@ export const mayTakeVehicle = (s: Table, seat: Seat): boolean => {
   return vehicle < 0 || !isBlue(s, vehicle)
 }
 
+/** The vehicles of a pool by gear number. */
+export function vehiclesIn(s: Table, pool: readonly number[]): number[] {
+  const first = cards(s).vehicles
+  const found: number[] = []
+  for (let title = 0; title < pool.length; title++) if (pool[title]! > 0) found.push(first + title)
+  return found
+}
+
 /** Vehicles of this value in the pool: yellow ones work, green ones are damaged (WK-23.12, WK-23.13). */
 export const poolOf = (s: Table, colour: number): readonly number[] =>
   colour === 1 ? s.pool : colour === 0 ? s.poolDamaged : []

@@ -2,8 +2,8 @@ import type { Seat } from '@midden/kernel'
 import { canHoldFuel, FULL } from '../bodies/counters.ts'
 import type { SwapFrame } from '../frames/gear.ts'
 import { isBlue } from '../gear/losing.ts'
-import { cardAt, positions, type Slot, slotsIn, VEHICLE } from '../gear/slots.ts'
-import type { Plus } from '../held.ts'
+import { cardAt, listPlace, positions, type Slot, VEHICLE } from '../gear/slots.ts'
+import { type Plus, room } from '../held.ts'
 import type { Knight, Table } from '../position.ts'
 
 /**
@@ -14,18 +14,19 @@ export type Good = number
 const PACK = 2000
 const CARGO = 3000
 
-const stored = (k: Knight, where: 'pack' | 'cargo', from: number): Good[] =>
-  positions(k, where).map((_, n) => from + n)
+/** Stored cards, what is attached to them included, by position from this number on. */
+function addStored(k: Knight, where: 'pack' | 'cargo', from: Good, list: Good[]): void {
+  for (let left = room(k[where]), good = from; left > 0; left--) list.push(good++)
+}
 
 /** Everything but starting gear, and what is attached to a knight or his vehicle for good (WK-10.11). */
 export function goodsOf(k: Knight): Good[] {
-  const list = [
-    ...slotsIn(k, 'panels'),
-    ...slotsIn(k, 'own'),
-    ...stored(k, 'pack', PACK),
-    ...stored(k, 'cargo', CARGO),
-    ...slotsIn(k, 'over'),
-  ]
+  const list: Good[] = []
+  listPlace(k.panels, 'panels', list)
+  listPlace(k.own, 'own', list)
+  addStored(k, 'pack', PACK, list)
+  addStored(k, 'cargo', CARGO, list)
+  listPlace(k.over, 'over', list)
   if (k.vehicle >= 0) list.push(VEHICLE)
   return list
 }

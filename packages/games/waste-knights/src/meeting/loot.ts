@@ -2,6 +2,7 @@ import type { Offer, Seat } from '@midden/kernel'
 import { canHoldFuel } from '../bodies/counters.ts'
 import { mayLose } from '../gear/losing.ts'
 import { positions, type Slot, slotsIn } from '../gear/slots.ts'
+import { placesWhere } from '../lists.ts'
 import type { Table } from '../position.ts'
 
 /** The lines of WK-10.7: what can be stolen; the Dame too, from her carrier (M3, Rule 4). */
@@ -18,7 +19,7 @@ function openCards(s: Table, victim: Seat): Slot[] {
 /** Stored cards by position, unseen; the blue ones, which everybody knows, cannot be taken. */
 function hiddenCards(s: Table, victim: Seat, where: 'pack' | 'cargo'): number[] {
   const k = s.knights[victim]!
-  return positions(k, where).flatMap((slot, n) => (mayLose(s, k, slot) ? [n] : []))
+  return placesWhere(positions(k, where), (slot) => mayLose(s, k, slot))
 }
 
 function gearOffers(s: Table, victim: Seat): Offer[] {

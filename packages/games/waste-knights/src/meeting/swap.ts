@@ -1,5 +1,6 @@
 import { type Action, type Offer, only } from '@midden/kernel'
 import type { SwapFrame } from '../frames/gear.ts'
+import { offerAny, others } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { barter } from './barter.ts'
@@ -9,8 +10,6 @@ import { cardOfGood, goodsOf, isEmptySwap, isHiddenGood, isLegalSwap, takeBack }
 const PATIENCE = 40
 const CLOSED = 2
 
-const others = (list: readonly number[], of: readonly number[]): number[] =>
-  list.filter((n) => !of.includes(n))
 const upTo = (most: number, now: number): number[] => {
   const list: number[] = []
   for (let n = 0; n <= most; n++) if (n !== now) list.push(n)
@@ -18,23 +17,21 @@ const upTo = (most: number, now: number): number[] => {
 }
 
 /** What the one whose turn it is may put down or take back of his own. */
-function edits(s: Table, f: SwapFrame, side: 0 | 1): Offer[] {
-  if (f.edits >= PATIENCE) return []
+function offerEdits(s: Table, f: SwapFrame, side: 0 | 1, list: Offer[]): void {
+  if (f.edits >= PATIENCE) return
   const k = s.knights[f.seats[side]]!
-  const list: { act: string; of: number[] }[] = [
-    { act: 'lay', of: others(goodsOf(k), f.goods[side]) },
-    { act: 'take back', of: f.goods[side].slice() },
-    { act: 'ammo', of: upTo(k.ammo, f.ammo[side]) },
-    { act: 'fuel', of: upTo(k.fuel, f.fuel[side]) },
-  ]
-  return list.filter(({ of }) => of.length > 0)
+  offerAny(list, 'lay', others(goodsOf(k), f.goods[side]))
+  offerAny(list, 'take back', f.goods[side].slice())
+  offerAny(list, 'ammo', upTo(k.ammo, f.ammo[side]))
+  offerAny(list, 'fuel', upTo(k.fuel, f.fuel[side]))
 }
 
 function offers(s: Table, f: SwapFrame): Offer[] {
   const list: Offer[] = [{ act: 'close' }]
   if (f.proposed && isLegalSwap(s, f)) list.push({ act: 'accept' })
   if (!f.proposed && !isEmptySwap(f)) list.push({ act: 'propose' })
-  return list.concat(edits(s, f, f.turn as 0 | 1))
+  offerEdits(s, f, f.turn as 0 | 1, list)
+  return list
 }
 
 function edit(s: Wk, f: SwapFrame, side: 0 | 1, { act, n }: Action, tell: Tell): void {

@@ -5,6 +5,7 @@ import { SKILLS } from '../content/names.ts'
 import { drawLuck } from '../decks.ts'
 import type { MissionFrame } from '../frames/round.ts'
 import { damageVehicle } from '../gear/vehicles.ts'
+import { placesWhere } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import { drawGear, startCheck, startCombat } from '../push.ts'
 import { moveWaster } from '../roles.ts'
@@ -99,7 +100,7 @@ export const avengers: MissionRules = {
   },
   actions(s, seat) {
     const { hex, rep } = s.knights[seat]!
-    const list = s.quest.markers.flatMap((marker, i) => (marker.hex === hex ? [i] : []))
+    const list = placesWhere(s.quest.markers, (marker) => marker.hex === hex)
     if (s.quest.villain === hex && rep >= FAME && s.quest.kept[seat]!.length > 0) list.push(FIGHT_HER)
     return list
   },

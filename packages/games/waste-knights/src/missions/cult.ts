@@ -1,6 +1,7 @@
 import { has, shuffle } from '@midden/kernel'
 import { isBlank, numberAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
+import { placesWhere } from '../lists.ts'
 import type { Table } from '../position.ts'
 import { giveRewards, startCombat } from '../push.ts'
 import { moveWaster } from '../roles.ts'
@@ -18,11 +19,10 @@ const isOccupied = (s: Table, hex: number): boolean =>
 
 /** Special hexes without a knight, a Cultist or a special token, lowest number first. */
 export const cultHexes = (s: Table): number[] =>
-  s.tiles
-    .flatMap((_, hex) =>
-      numberAt(s, hex) >= FIRST_SPECIAL && !isBlank(s, hex) && !isOccupied(s, hex) ? [hex] : [],
-    )
-    .sort((a, b) => numberAt(s, a) - numberAt(s, b))
+  placesWhere(
+    s.tiles,
+    (_, hex) => numberAt(s, hex) >= FIRST_SPECIAL && !isBlank(s, hex) && !isOccupied(s, hex),
+  ).sort((a, b) => numberAt(s, a) - numberAt(s, b))
 
 /** M5 Cult of the Manifold. */
 export const cult: MissionRules = {
@@ -38,8 +38,7 @@ export const cult: MissionRules = {
   },
   endOfWasterStep: (s, _f, tell) => (s.quest.markers.length >= tooMany(s) ? allLose(s, tell) : undefined),
   closes: hasCultist,
-  actions: (s, seat) =>
-    s.quest.markers.flatMap((marker, i) => (marker.hex === s.knights[seat]!.hex ? [i] : [])),
+  actions: (s, seat) => placesWhere(s.quest.markers, ({ hex }) => hex === s.knights[seat]!.hex),
   saysAction: (s, _seat, n) =>
     `Fight the Cultist ${cards(s).pack.cultists[s.quest.markers[n]!.n - 1]?.name ?? ''}`,
   action(s, f) {

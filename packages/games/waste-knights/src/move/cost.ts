@@ -1,19 +1,21 @@
 import type { Seat } from '@midden/kernel'
 import { obstaclesAt, tileAt } from '../board/hexes.ts'
-import { bonus } from '../effects/modifiers.ts'
+import { bonus, bonusBy, permanent } from '../effects/modifiers.ts'
 import { nothing } from '../effects/scene.ts'
-import { hasText } from '../effects/sources.ts'
+import type { Source } from '../effects/sources.ts'
 import type { MoveFrame } from '../frames/road.ts'
 import { vehicleRow } from '../gear/storage.ts'
 import type { Table } from '../position.ts'
 
+/** Text that may change what hexes cost this knight. */
+export const costText = (s: Table, seat: Seat): readonly Source[] => permanent(s, seat, 'difficulty')
+
 /** WK-7.3: RD, one for each obstacle, less or more by effects. */
-export function entryCost(s: Table, seat: Seat, hex: number, changed = isCostChanged(s, seat)): number {
+export function entryCost(s: Table, seat: Seat, hex: number, text = costText(s, seat)): number {
   const plain = tileAt(s, hex).difficulty + obstaclesAt(s, hex)
-  return changed ? Math.max(0, plain + bonus(s, seat, 'difficulty', { ...nothing, hex })) : plain
+  if (text.length === 0) return plain
+  return Math.max(0, plain + bonusBy(s, seat, text, 'difficulty', { ...nothing, hex }))
 }
-/** Whether any effect may change what hexes cost this knight. */
-export const isCostChanged = (s: Table, seat: Seat): boolean => hasText(s, seat, 'difficulty', false)
 
 /** WK-7.2: MP for each FUEL, by the side of the vehicle that is up now (WK-7.27); 0 without one. */
 export function rateOf(s: Table, seat: Seat): number {

@@ -3,7 +3,7 @@ import { HEXES } from '../board/geometry.ts'
 import { threatAt } from '../board/hexes.ts'
 import { cheapestWays, fuelFor, quietestWays, type Ways } from '../board/routes.ts'
 import type { Table } from '../position.ts'
-import { entryCost, flatMp, isCostChanged, rateOf } from './cost.ts'
+import { costText, entryCost, flatMp, rateOf } from './cost.ts'
 
 /** Ends of a vehicle move: by the ways that cost least, and by those that meet less THREAT than these. */
 export interface Reach {
@@ -28,9 +28,9 @@ export function fuelTo(
 }
 
 const costs = (s: Table, seat: Seat): number[] => {
-  const changed = isCostChanged(s, seat)
+  const text = costText(s, seat)
   const cost: number[] = []
-  for (let hex = 0; hex < HEXES; hex++) cost.push(entryCost(s, seat, hex, changed))
+  for (let hex = 0; hex < HEXES; hex++) cost.push(entryCost(s, seat, hex, text))
   return cost
 }
 const threats = (s: Table): number[] => {

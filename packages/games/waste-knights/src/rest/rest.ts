@@ -2,27 +2,30 @@ import { type Action, has, type Offer, only, type Seat } from '@midden/kernel'
 import { change, mend, still } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { use } from '../effects/pay.ts'
+import { numbersOf } from '../effects/sources.ts'
 import type { RestFrame } from '../frames/round.ts'
 import { hasGearToMove } from '../gear/drafts.ts'
 import { convertBlue } from '../gear/place.ts'
 import { heldAt, isStored, plusOf, type Slot, takeOut, VEHICLE } from '../gear/slots.ts'
 import { emptyTank, giveUpVehicle } from '../gear/vehicles.ts'
 import type { WkClause } from '../ledger.ts'
+import { offerAny } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import { placeGear, rearrange, startSwap, startWaking } from '../push.ts'
 import { inRoundOrder } from '../roles.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { blueCards, company, isTired, resting, restTexts } from './rights.ts'
 
-const some = (act: string, of: number[]): Offer[] => (of.length === 0 ? [] : [{ act, of }])
-
 /** Done, or rearranging throughout a to c (WK-26.2), or what the part is for. */
-function offers(s: Table, f: RestFrame, seat: Seat, own: () => Offer[]): Offer[] {
+function offers(s: Table, f: RestFrame, seat: Seat, own: OwnOffers): Offer[] {
   const list: Offer[] = [{ act: 'done' }]
   if (isTired(f, seat)) return list
   if (hasGearToMove(s, seat)) list.push({ act: 'rearrange' })
-  return list.concat(own())
+  own(s, seat, list)
+  return list
 }
+/** Adds what a part of the Rest Step is for. */
+type OwnOffers = (s: Table, seat: Seat, list: Offer[]) => void
 
 /** Enhancements of a blue card that is removed stay with its owner; the blue vehicle takes its tank along. */
 function removeBlue(s: Wk, seat: Seat, slot: Slot, tell: Tell): void {
@@ -67,16 +70,11 @@ function act(s: Wk, f: RestFrame, seat: Seat, a: Action, tell: Tell): void {
 }
 
 /** A part that all conscious knights go through at the same time (WK-26.1). */
-const part = (
-  name: string,
-  clause: WkClause,
-  n: number,
-  own: (s: Table, seat: Seat) => Offer[],
-): Procedure<'rest'>[number] => ({
+const part = (name: string, clause: WkClause, n: number, own: OwnOffers): Procedure<'rest'>[number] => ({
   name,
   clause,
   owed: (s, f) => resting(s, f, n),
-  offer: (s, f, seat) => offers(s, f, seat, () => own(s, seat)),
+  offer: (s, f, seat) => offers(s, f, seat, own),
   take(s, f, seat, a, tell) {
     if (a.act !== 'done') return act(s, f, seat, a, tell)
     f.done |= only(seat)
@@ -90,15 +88,14 @@ const part = (
 
 /** The Rest Step, parts a to d (WK-26). */
 export const rest: Procedure<'rest'> = [
-  part('a trade with company', 'WK-26.3', 0, (s, seat) => some('trade', company(s, seat))),
-  part('b use gear', 'WK-26.5', 1, (s, seat) => [
-    ...some(
-      'use',
-      restTexts(s, seat).map(({ line }) => line.no),
-    ),
-    ...some('convert', blueCards(s, seat)),
-  ]),
-  part('c luck for resources', 'WK-26.6', 2, (s, seat) => some('resupply', s.knights[seat]!.hand.slice())),
+  part('a trade with company', 'WK-26.3', 0, (s, seat, list) => offerAny(list, 'trade', company(s, seat))),
+  part('b use gear', 'WK-26.5', 1, (s, seat, list) => {
+    offerAny(list, 'use', numbersOf(restTexts(s, seat)))
+    offerAny(list, 'convert', blueCards(s, seat))
+  }),
+  part('c luck for resources', 'WK-26.6', 2, (s, seat, list) =>
+    offerAny(list, 'resupply', s.knights[seat]!.hand.slice()),
+  ),
   {
     name: 'd waking',
     clause: 'WK-26.7',

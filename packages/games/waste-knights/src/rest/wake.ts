@@ -4,6 +4,7 @@ import { isCity, numberAt } from '../board/hexes.ts'
 import { putKnight } from '../board/markers.ts'
 import { change, lift, still } from '../bodies/counters.ts'
 import type { WakeFrame } from '../frames/bodies.ts'
+import { placesWhere } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import { wasterNow } from '../roles.ts'
 import type { Procedure, Tell } from '../types.ts'
@@ -13,7 +14,7 @@ const HEALED = 2
 /** The city hexes fewest steps away, the lowest number first (WK-R69); his own, if he lies in a city. */
 function nearestCities(s: Table, { seat }: WakeFrame): number[] {
   const here = s.knights[seat]!.hex
-  const cities = s.tiles.flatMap((_, hex) => (isCity(s, hex) ? [hex] : []))
+  const cities = placesWhere(s.tiles, (_, hex) => isCity(s, hex))
   const nearest = Math.min(...cities.map((hex) => distance(here, hex)))
   return cities
     .filter((hex) => distance(here, hex) === nearest)

@@ -1,6 +1,7 @@
 import { only, type Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import type { SetupFrame } from '../frames/round.ts'
+import { vehiclesIn } from '../gear/vehicles.ts'
 import { held } from '../held.ts'
 import { COLOUR_NAMES, type Wk } from '../position.ts'
 import type { Procedure } from '../types.ts'
@@ -37,9 +38,7 @@ export const choosing: Procedure<'setup'> = [
     name: 'choose a vehicle',
     clause: 'WK-3.4',
     owed: (s, f) => (s.knights[chooser(f)]?.vehicle === -1 ? only(chooser(f)) : 0),
-    offer: (s) => [
-      { act: 'vehicle', of: s.pool.flatMap((n, title) => (n > 0 ? [cards(s).vehicles + title] : [])) },
-    ],
+    offer: (s) => [{ act: 'vehicle', of: vehiclesIn(s, s.pool) }],
     take(s, _f, seat, a, tell) {
       s.knights[seat]!.vehicle = a.n!
       s.pool[a.n! - cards(s).vehicles]!--

@@ -8,6 +8,7 @@ import { available } from '../effects/sources.ts'
 import type { PreparationsFrame } from '../frames/round.ts'
 import { hasGearToMove } from '../gear/drafts.ts'
 import { unmarkAll } from '../gear/marks.ts'
+import { placesWhere } from '../lists.ts'
 import { isLastRound } from '../missions/hooks.ts'
 import type { Wk } from '../position.ts'
 import { discardLuck, missionHook, rearrange } from '../push.ts'
@@ -81,7 +82,7 @@ function clearStalls(s: Wk, seat: Seat, spaces: readonly number[], tell: Tell): 
   }
 }
 const stallsOffer = (s: Wk): Offer[] => {
-  const of = s.stalls.flatMap((card, space) => (card >= 0 ? [space] : []))
+  const of = placesWhere(s.stalls, (card) => card >= 0)
   return [{ act: 'clear', of, min: 0, max: Math.min(2, of.length) }]
 }
 
@@ -97,13 +98,12 @@ function drawForRound(s: Wk, seat: Seat, tell: Tell): void {
   if (s.knights[seat]!.down) return
   let more = 0
   let fewer = 0
-  for (const { line } of available(s, seat))
-    if (line.at === 'luck draw')
-      for (const op of cards(s).scripts[line.script]!)
-        if (op.do === 'luck') {
-          more += Math.max(0, op.by)
-          fewer -= Math.min(0, op.by)
-        }
+  for (const { line } of available(s, seat, undefined, 'luck draw'))
+    for (const op of cards(s).scripts[line.script]!)
+      if (op.do === 'luck') {
+        more += Math.max(0, op.by)
+        fewer -= Math.min(0, op.by)
+      }
   drawLuck(s, seat, 1 + more, tell)
   if (fewer > 0) discardLuck(s, seat, fewer)
 }

@@ -5,6 +5,7 @@ import { cards } from '../cards.ts'
 import { drawLuck } from '../decks.ts'
 import type { SetupFrame } from '../frames/round.ts'
 import { held } from '../held.ts'
+import { placesWhere } from '../lists.ts'
 import { COLOUR_NAMES, type Wk } from '../position.ts'
 import { refill } from '../stalls/refill.ts'
 import type { Tell } from '../types.ts'
@@ -22,9 +23,7 @@ const REWARD = 'Y01'
 function layBoard(s: Wk): void {
   const { tiles } = cards(s)
   const byId = (id: string): number => tiles.findIndex((tile) => tile.id === id)
-  const normal = tiles.flatMap((tile, i) =>
-    tile.number === 0 && !LEDGER_LAYOUT.includes(tile.id) ? [i] : [],
-  )
+  const normal = placesWhere(tiles, ({ id, number }) => number === 0 && !LEDGER_LAYOUT.includes(id))
   s.tiles = LEDGER_LAYOUT.map((place) => {
     if (place === 'N') return normal.shift()!
     const n = Number(place.slice(1))

@@ -42,7 +42,7 @@ const RANGES = [0, 1, 2] as const
 function diceTaken({ lines }: Wild): number {
   let taken = 0
   for (const line of lines)
-    if (line.if.some((c) => typeof c === 'object' && 'by' in c && c.by === 'you'))
+    if (line.if.some(({ is }) => is === 'by you'))
       for (const m of line.modifiers) if ('by' in m && m.stat === 'dice') taken -= m.by
   return taken
 }
@@ -50,7 +50,7 @@ function diceTaken({ lines }: Wild): number {
 function added({ lines }: Wild, stat: 'dice' | 'armour' | 'multi'): number {
   let sum = 0
   for (const line of lines)
-    if (!line.if.some((c) => typeof c === 'object' && 'by' in c && c.by === 'you'))
+    if (!line.if.some(({ is }) => is === 'by you'))
       for (const m of line.modifiers) if ('by' in m && m.stat === stat) sum += m.by
   return sum
 }

@@ -5,8 +5,9 @@ import { nothing } from '../effects/scene.ts'
 import type { TradeFrame } from '../frames/gear.ts'
 import { losable } from '../gear/losing.ts'
 import { cardAt, type Slot, VEHICLE } from '../gear/slots.ts'
-import { mayTakeVehicle, poolOf } from '../gear/vehicles.ts'
+import { mayTakeVehicle, poolOf, vehiclesIn } from '../gear/vehicles.ts'
 import { totalWorth, worth, worthOf } from '../gear/worth.ts'
+import { placesWhere } from '../lists.ts'
 import type { Table } from '../position.ts'
 
 const GREEN = 0
@@ -21,12 +22,12 @@ export function isOpenSpace(s: Table, f: Pick<TradeFrame, 'hex'>, space: number)
 }
 /** Open spaces with a card on them. */
 export const onSale = (s: Table, f: TradeFrame): number[] =>
-  s.stalls.flatMap((card, space) => (card >= 0 && isOpenSpace(s, f, space) ? [space] : []))
+  placesWhere(s.stalls, (card, space) => card >= 0 && isOpenSpace(s, f, space))
 
 /** Vehicles for sale with this side up, by gear number; none for a knight with the blue one (WK-24.10). */
 export function vehiclesOnSale(s: Table, f: TradeFrame, damaged: boolean): number[] {
   if (!mayTakeVehicle(s, f.seat)) return []
-  return poolOf(s, sideOf(damaged)).flatMap((n, title) => (n > 0 ? [cards(s).vehicles + title] : []))
+  return vehiclesIn(s, poolOf(s, sideOf(damaged)))
 }
 
 export function priceOf(s: Table, f: TradeFrame): number {

@@ -2,6 +2,7 @@ import { type Action, type Offer, only } from '@midden/kernel'
 import type { TradeFrame } from '../frames/gear.ts'
 import { losable } from '../gear/losing.ts'
 import { NONE } from '../held.ts'
+import { offerAny, others } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import { report, UNDONE } from '../push.ts'
 import type { Procedure } from '../types.ts'
@@ -12,30 +13,25 @@ import { refill } from './refill.ts'
 /** Nobody haggles for ever. */
 const PATIENCE = 40
 
-const others = (list: readonly number[], of: readonly number[]): number[] =>
-  list.filter((n) => !of.includes(n))
-
 /** Laying down and taking back: any set of his gear, any cards of open spaces, one vehicle (WK-25.4). */
-function edits(s: Table, f: TradeFrame): Offer[] {
-  if (f.edits >= PATIENCE) return []
-  const rides = f.vehicle >= 0
-  const list: { act: string; of: number[] }[] = [
-    { act: 'offer', of: others(losable(s, s.knights[f.seat]!), f.offered) },
-    { act: 'take back', of: f.offered.slice() },
-    { act: 'pick', of: others(onSale(s, f), f.spaces) },
-    { act: 'put back', of: f.spaces.slice() },
-    { act: 'vehicle', of: rides ? [] : vehiclesOnSale(s, f, false) },
-    { act: 'damaged vehicle', of: rides ? [] : vehiclesOnSale(s, f, true) },
-  ]
-  const found: Offer[] = list.filter(({ of }) => of.length > 0)
-  if (rides) found.push({ act: 'no vehicle' })
-  return found
+function offerEdits(s: Table, f: TradeFrame, list: Offer[]): void {
+  if (f.edits >= PATIENCE) return
+  offerAny(list, 'offer', others(losable(s, s.knights[f.seat]!), f.offered))
+  offerAny(list, 'take back', f.offered.slice())
+  offerAny(list, 'pick', others(onSale(s, f), f.spaces))
+  offerAny(list, 'put back', f.spaces.slice())
+  if (f.vehicle >= 0) list.push({ act: 'no vehicle' })
+  else {
+    offerAny(list, 'vehicle', vehiclesOnSale(s, f, false))
+    offerAny(list, 'damaged vehicle', vehiclesOnSale(s, f, true))
+  }
 }
 
 function offers(s: Table, f: TradeFrame): Offer[] {
   const list: Offer[] = [{ act: 'cancel' }]
   if (isDeal(s, f)) list.push({ act: 'deal' })
-  return list.concat(edits(s, f))
+  offerEdits(s, f, list)
+  return list
 }
 
 const without = (list: readonly number[], n: number): number[] => list.filter((other) => other !== n)

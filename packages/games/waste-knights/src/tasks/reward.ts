@@ -6,18 +6,21 @@ import type { Reward } from '../content/rows.ts'
 import { drawLuck } from '../decks.ts'
 import type { RewardFrame } from '../frames/tasks.ts'
 import { held } from '../held.ts'
+import { placesWhere } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import { drawGear, placeGear } from '../push.ts'
 import type { Procedure, Tell } from '../types.ts'
 
-const isSame = (a: Reward, b: Reward): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Two rewards that are one and the same choice: all gear drawn for one source is drawn together (WKC-R18). */
+function isSame(a: Reward, b: Reward): boolean {
+  if ('draw' in a) return 'draw' in b
+  if ('blue' in a) return 'blue' in b && a.blue === b.blue
+  return 'gain' in b && a.gain === b.gain && a.n === b.n
+}
 
-/** What he may take next, by its place in the list. All gear drawn for one source is drawn together (WKC-R18). */
-export const choicesOf = (f: RewardFrame): number[] =>
-  f.left.flatMap((reward, n) => {
-    const first = f.left.findIndex((other) => ('draw' in reward ? 'draw' in other : isSame(other, reward)))
-    return first === n ? [n] : []
-  })
+/** What he may take next, by its place in the list. */
+export const choicesOf = ({ left }: RewardFrame): number[] =>
+  placesWhere(left, (reward, n) => left.findIndex((other) => isSame(other, reward)) === n)
 
 function drawAll(s: Wk, f: RewardFrame): void {
   const colours: number[] = []

@@ -12,6 +12,7 @@ import { discardGear } from '../../gear/storage.ts'
 import { emptyTank, giveUpVehicle, toPool } from '../../gear/vehicles.ts'
 import { held } from '../../held.ts'
 import type { WkClause } from '../../ledger.ts'
+import { distinct, placesWhere } from '../../lists.ts'
 import type { Table, Wk } from '../../position.ts'
 import { placeGear, runScript } from '../../push.ts'
 import { fromSeat, leading, wasterNow } from '../../roles.ts'
@@ -52,7 +53,7 @@ const you = (_s: Wk, f: ScriptFrame): Seat => f.you
 
 /** Options of a choice that can be carried out, by their place in the list. */
 export const optionsOf = (s: Table, f: ScriptFrame): number[] =>
-  opNow<'choose'>(s, f).of.flatMap((script, n) => (isPossible(s, f.you, script) ? [n] : []))
+  placesWhere(opNow<'choose'>(s, f).of, (script) => isPossible(s, f.you, script))
 
 export function takeOption(s: Wk, f: ScriptFrame, n: number, tell: Tell): void {
   f.asking = false
@@ -190,7 +191,7 @@ export function startRange(s: Wk, f: ScriptFrame, range: number): void {
 
 /** WK-12.13b: one under the Waster marker, the others discarded. */
 const keepCard = about('keep a card', 'WK-12.18', you, {
-  offer: (_s, f) => [{ act: 'keep', of: [...new Set(f.drawn)] }],
+  offer: (_s, f) => [{ act: 'keep', of: distinct(f.drawn) }],
   take(s, f, seat, a, tell) {
     f.asking = false
     f.drawn.splice(f.drawn.indexOf(a.n!), 1)

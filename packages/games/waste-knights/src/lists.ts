@@ -1,0 +1,27 @@
+import type { Offer } from '@midden/kernel'
+
+/** The places in a list of which something holds. */
+export function placesWhere<T>(list: readonly T[], is: (x: T, at: number) => boolean): number[] {
+  const found: number[] = []
+  for (let at = 0; at < list.length; at++) if (is(list[at]!, at)) found.push(at)
+  return found
+}
+
+/** What a list has, each once, in its order. */
+export function distinct(list: readonly number[]): number[] {
+  const found: number[] = []
+  for (const n of list) if (!found.includes(n)) found.push(n)
+  return found
+}
+
+/** What the first list has and the second has not. */
+export function others(list: readonly number[], of: readonly number[]): number[] {
+  const found: number[] = []
+  for (const n of list) if (!of.includes(n)) found.push(n)
+  return found
+}
+
+/** One more offer, if there is anything to choose from. */
+export function offerAny(list: Offer[], act: string, of: readonly number[]): void {
+  if (of.length > 0) list.push({ act, of })
+}
