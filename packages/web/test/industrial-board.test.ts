@@ -1,21 +1,12 @@
 import { industrialWaste, type WorksEvent, type WorksView } from '@midden/industrial-waste'
-import {
-  type Action,
-  below,
-  type Game,
-  nthOf,
-  owing,
-  seatsIn,
-  seeded,
-  type Viewer,
-  widthOf,
-} from '@midden/kernel'
+import { type Action, anyOf, below, type Game, owing, seatsIn, seeded, type Viewer } from '@midden/kernel'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/industrial-waste/index.tsx'
 import { after, ownOf } from '../src/games/industrial-waste/logic/after.ts'
+import { titleOf } from '../src/games/industrial-waste/logic/notes.ts'
 import { tap } from '../src/games/industrial-waste/logic/plays.ts'
 import { carryOut, retell } from '../src/link/chronicle.ts'
 import { look } from '../src/link/look.ts'
@@ -88,8 +79,10 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
   for (let move = 0; match.game.outcome(match.position) === null; move++) {
     const asked = seatsIn(owing(match.game, match.position))
     const seat = asked[below(rng, asked.length, 'who')]!
-    const { menu, view } = seen(seat, 0)
-    const action = nthOf(menu, below(rng, widthOf(menu), 'what'))
+    const { menu, view, barred } = seen(seat, 0)
+    const action = anyOf(menu, rng)
+    for (const { act, n } of barred)
+      expect(titleOf(view as WorksView, n === undefined ? { act } : { act, n })).not.toMatch(/undefined|NaN/)
     if (move % 9 === 0)
       for (let viewer = 0; viewer < seats; viewer++)
         check(

@@ -70,7 +70,7 @@ export function actionWords(v: WorksView, a: Action): string {
     case 'set':
       return `Take set ${a.n! + 1}: ${listWords(v.sets[a.n!] ?? [], names)}`
     case 'bid':
-      return `Bid €${a.n!}`
+      return a.n === undefined ? 'Bid' : `Bid €${a.n}`
     case 'pass':
       return v.auction === null ? 'Pass and keep your last card' : 'No bid'
     case 'discard':

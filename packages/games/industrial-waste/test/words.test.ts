@@ -36,6 +36,7 @@ describe('words', () => {
     const auction = given('A{RAW GRO} B{€2}')
     moves(auction, 'A raw')
     expect(labels(auction, 1)).toEqual(['No bid', 'Bid €1', 'Bid €2'])
+    expect(game.words.action(game.view(auction.position, 1), { act: 'bid' })).toBe('Bid')
     const last = given('A{GRO} B{}')
     expect(labels(last, 0)).toEqual([
       'Play Growth (GRO): one column right',

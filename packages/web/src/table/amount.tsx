@@ -1,16 +1,16 @@
+import type { Action } from '@midden/kernel'
 import { Icon } from '../art/icons.tsx'
-import type { Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import type { Row } from './pick.ts'
-import type { Picking } from './use-pick.ts'
 
 interface Props {
-  link: TableLink
-  state: TableState
-  face: Face
-  picking: Picking
   row: Extract<Row, { kind: 'amount' }>
+  picked: Action | null
+  pick(action: Action): void
+  label(action: Action): string
+  detail(action: Action): string | null
+  /** left out where plus, minus and the quick figures are enough */
+  slider?: boolean
 }
 
 /** A few figures one tap away: the smallest, and the next ones. */
@@ -18,14 +18,12 @@ const quickFigures = (from: number, to: number): number[] =>
   Array.from({ length: Math.min(5, to - from + 1) }, (_, i) => from + i)
 
 /** An amount: minus, figure, plus, a slider, and quick figures. Nothing outside the range can be set. */
-export function Amount({ link, state, face, picking, row: { act, from, to } }: Props) {
+export function Amount({ row: { act, from, to }, picked, pick, label, detail, slider = true }: Props) {
   const t = useText()
-  const { picked } = picking
   const mine = picked?.act === act && picked.n !== undefined
   const n = mine ? picked.n! : from
-  const set = (value: number): void => picking.pick({ act, n: Math.min(to, Math.max(from, value)) })
-  const label = link.game.words.action(state.view, { act, n })
-  const detail = face.detail?.(state.view, { act, n }) ?? null
+  const set = (value: number): void => pick({ act, n: Math.min(to, Math.max(from, value)) })
+  const note = detail({ act, n })
   return (
     <div className="amount" data-picked={mine}>
       <div className="stepper">
@@ -39,8 +37,8 @@ export function Amount({ link, state, face, picking, row: { act, from, to } }: P
           <Icon name="minus" />
         </button>
         <button type="button" className="figure" aria-pressed={mine} onClick={() => set(n)}>
-          <b>{label}</b>
-          {detail !== null && <small>{detail}</small>}
+          <b>{label({ act, n })}</b>
+          {note !== null && <small>{note}</small>}
         </button>
         <button
           type="button"
@@ -52,15 +50,17 @@ export function Amount({ link, state, face, picking, row: { act, from, to } }: P
           <Icon name="plus" />
         </button>
       </div>
-      <input
-        type="range"
-        min={from}
-        max={to}
-        value={n}
-        aria-label={t.table.amount}
-        aria-valuetext={label}
-        onChange={(event) => set(Number(event.target.value))}
-      />
+      {slider && (
+        <input
+          type="range"
+          min={from}
+          max={to}
+          value={n}
+          aria-label={t.table.amount}
+          aria-valuetext={label({ act, n })}
+          onChange={(event) => set(Number(event.target.value))}
+        />
+      )}
       {to - from > 1 && (
         <div className="quick">
           {quickFigures(from, to).map((figure) => (

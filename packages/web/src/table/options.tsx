@@ -72,7 +72,17 @@ function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first:
         <One key={keyOf(row.action)} {...props} action={row.action} number={number < 10 ? number : null} />
       )
     }
-    if (row.kind === 'amount') return <Amount key={row.act} {...props} row={row} />
+    if (row.kind === 'amount')
+      return (
+        <Amount
+          key={row.act}
+          row={row}
+          picked={props.picking.picked}
+          pick={props.picking.pick}
+          label={(action) => props.link.game.words.action(props.state.view, action)}
+          detail={(action) => props.face.detail?.(props.state.view, action) ?? null}
+        />
+      )
     const start = number
     number += row.of.length
     return <SomeOf key={row.act} {...props} row={row} first={start} />

@@ -61,11 +61,15 @@ function useKeptFocus(scene: string) {
   return heading
 }
 
-/** Something the viewer looks at before the question. It ends for good once they have moved on from it. */
+/**
+ * Something the viewer looks at before the question. It ends for good once they have moved on from it, and for
+ * somebody who only watches with the next move: the table does not wait for them.
+ */
 function useMoment(link: TableLink, face: Face, plain: BoardProps): [BoardProps, () => void] {
   const [movedOn, setMovedOn] = useState(-1)
   const moment = movedOn === plain.moves ? null : (face.moment?.(plain) ?? null)
-  const looking = moment !== null && (moment.at === undefined || moment.at > movedOn)
+  const since = Math.max(movedOn, plain.view.me === null ? plain.moves - 1 : -1)
+  const looking = moment !== null && (moment.at === undefined || moment.at > since)
   useEffect(() => link.linger?.(looking), [link, looking])
   return [looking ? { ...plain, moment } : plain, () => setMovedOn(plain.moves)]
 }

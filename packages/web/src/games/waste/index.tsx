@@ -49,7 +49,7 @@ function seat(view: WasteView, at: Seat): SeatMark {
   const sealed = view.step === 'keep' || view.step === 'bid'
   return {
     ...(note === null ? {} : { note }),
-    ...(boss ? { badges: [t.seat.boss] } : {}),
+    ...(boss && view.step !== 'over' ? { badges: [t.seat.boss] } : {}),
     ready: sealed && !view.asked.includes(at),
   }
 }

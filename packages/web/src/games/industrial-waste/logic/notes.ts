@@ -16,7 +16,7 @@ export function titleOf(view: WorksView, action: Action): string {
     case 'set':
       return titles.set(n! + 1)
     case 'bid':
-      return titles.bid(n!)
+      return titles.bid(n)
     case 'pass':
       return view.auction === null ? titles.pass : titles.noBid
     case 'discard':
@@ -37,7 +37,7 @@ export function titleOf(view: WorksView, action: Action): string {
   if (base === 'hire') return titles.hire(name)
   if (base === 'fire') return titles.fire(name)
   if (base === 'innovate' && n !== undefined)
-    return titles.peg(name, advised ? t.list(TWO_STEPS[n] ?? []) : PEGS[n]!)
+    return titles.peg(name, advised ? t.list(TWO_STEPS[n] ?? []) : ask.pegs[PEGS[n]!])
   return name
 }
 

@@ -1,13 +1,14 @@
 import type { Action } from '@midden/kernel'
 import type { ReactNode } from 'react'
+import { Amount } from '../../../table/amount.tsx'
 import { Clauses } from '../../../table/clause.tsx'
 import { rowsOf } from '../../../table/pick.ts'
 import { noteOf, titleOf } from '../logic/notes.ts'
 import type { WorksProps } from './props.ts'
 
-/** The lines of a question without amounts; null: the table's own list. */
+/** The lines of a question beside an amount; null: the table's own list. */
 function linesOf({ decision, menu, rights }: WorksProps): Action[] | null {
-  if (decision === null || decision === 'bid') return null
+  if (decision === null) return null
   return rowsOf([...menu, ...rights]).flatMap((row) => (row.kind === 'one' ? [row.action] : []))
 }
 
@@ -37,9 +38,20 @@ function Option({ props, action, number }: { props: WorksProps; action: Action; 
 export function answers(props: WorksProps): ReactNode {
   const lines = linesOf(props)
   if (lines === null) return null
-  const { view, barred } = props
+  const { view, barred, menu, picked, pick, aids } = props
+  const bid = rowsOf(menu).find((row) => row.kind === 'amount')
   return (
     <>
+      {bid !== undefined && (
+        <Amount
+          row={bid}
+          picked={picked}
+          pick={pick}
+          label={(action) => titleOf(view, action)}
+          detail={(action) => (aids ? noteOf(view, action) : null)}
+          slider={false}
+        />
+      )}
       {lines.map((action, i) => (
         <Option key={`${action.act} ${action.n}`} props={props} action={action} number={i + 1} />
       ))}

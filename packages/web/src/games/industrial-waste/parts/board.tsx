@@ -59,6 +59,11 @@ export function Board(props: WorksProps) {
         <Final props={props} points={view.points} />
       ) : (
         <div className="iw-board">
+          {view.ending && (
+            <p className="iw-ending">
+              {t.ending} <Clause id="IW-13.2" />
+            </p>
+          )}
           <section
             className="iw-bench"
             aria-label={
@@ -73,11 +78,6 @@ export function Board(props: WorksProps) {
               ]
             }
           >
-            {view.ending && (
-              <p className="iw-ending">
-                {t.ending} <Clause id="IW-13.2" />
-              </p>
-            )}
             <Bench props={props} own={own} />
           </section>
           <Plan props={props} ghost={ghostOf(props, own, next)} />

@@ -73,7 +73,7 @@ export function Final({ props, points }: { props: WorksProps; points: readonly P
                 <th key={seat} scope="col" className={win(seat)}>
                   <span className="iw-who">
                     <SeatToken seat={seat} name={sitters[seat]!.name} />
-                    {calls(props, seat)}
+                    <span>{calls(props, seat)}</span>
                   </span>
                 </th>
               ))}

@@ -38,6 +38,11 @@ export function ProcessLine({ props, seat, own }: { props: WorksProps; seat: Sea
       style={columns(nodes.length)}
       aria-label={props.picked === null ? t.line.ifOrder : t.line.title}
     >
+      {props.picked === null && (
+        <span className="iw-if" aria-hidden="true">
+          {t.line.ifShort}
+        </span>
+      )}
       {nodes.map((node, i) => (
         <Fragment key={node.title}>
           {i > 0 && <span className={nodes[i - 1]?.broken ? 'iw-pipe gap' : 'iw-pipe'} aria-hidden="true" />}

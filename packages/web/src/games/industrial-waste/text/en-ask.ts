@@ -5,6 +5,7 @@ const plural = plurals('en')
 /** What the board says around the question, the hand and the list. */
 export const ask = {
   with: (name: string, adviser: string) => `${name} + ${adviser}`,
+  pegs: { R: 'workers (R)', M: 'materials (M)', W: 'waste (W)' } as const,
   titles: {
     hire: (name: string) => `${name}: hire`,
     fire: (name: string) => `${name}: fire`,
@@ -17,7 +18,7 @@ export const ask = {
     repay: (adviser: string) => `${adviser}: repay one loan`,
     bribe: 'Bribe',
     decline: 'Do not bribe',
-    bid: (n: number) => `Bid €${n}`,
+    bid: (n: number | undefined) => (n === undefined ? 'Bid' : `Bid €${n}`),
   },
   go: {
     play: (what: string) => `Play ${what}`,
@@ -56,25 +57,25 @@ export const ask = {
     /** what the Adviser adds, by the play it goes with */
     advised: {
       order: {
-        text: 'Order with Adviser: €5 more; materials and waste as usual.',
+        text: 'With the Adviser: €5 more; materials and waste as usual.',
         tag: '+€5',
         clause: 'IW-10.4',
       },
-      grow: { text: 'Growth with Adviser: two columns instead of one.', tag: '×2', clause: 'IW-10.5' },
-      hire: { text: 'Hiring with Adviser: two rows instead of one.', tag: '×2', clause: 'IW-10.6' },
-      fire: { text: 'Firing with Adviser: two rows instead of one.', tag: '×2', clause: 'IW-10.6' },
+      grow: { text: 'With the Adviser: two columns instead of one.', tag: '×2', clause: 'IW-10.5' },
+      hire: { text: 'With the Adviser: two rows instead of one.', tag: '×2', clause: 'IW-10.6' },
+      fire: { text: 'With the Adviser: two rows instead of one.', tag: '×2', clause: 'IW-10.6' },
       innovate: {
-        text: 'Innovation with Adviser: exactly two steps, for €10.',
+        text: 'With the Adviser: exactly two steps, for €10.',
         tag: '×2',
         clause: 'IW-10.7',
       },
-      dispose: { text: 'Waste Disposal with Adviser: six instead of three.', tag: '×2', clause: 'IW-10.8' },
+      dispose: { text: 'With the Adviser: six instead of three.', tag: '×2', clause: 'IW-10.8' },
       remove: {
-        text: 'Waste Removal with Adviser: two off yours, two onto everybody else’s.',
+        text: 'With the Adviser: two off yours, two onto everybody else’s.',
         tag: '×2',
         clause: 'IW-10.8',
       },
-      raw: { text: 'Raw Materials with Adviser: a lot twice as large.', tag: '×2', clause: 'IW-10.8' },
+      raw: { text: 'With the Adviser: a lot twice as large.', tag: '×2', clause: 'IW-10.8' },
     } as Readonly<Record<string, { text: string; tag: string; clause: string }>>,
     bid: (from: number) => `Bid €${from} or more, or pass`,
     bidPoor: 'You cannot bid more than you have: pass, or take credit first',

@@ -122,6 +122,7 @@ export const en = {
   line: {
     title: 'What this play does',
     ifOrder: 'What an order would do',
+    ifShort: 'An order',
     tower: 'Tower',
     workers: 'Workers',
     bank: 'Bank pays',

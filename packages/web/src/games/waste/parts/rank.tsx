@@ -1,5 +1,5 @@
 import type { WasteView } from '@midden/waste'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Clause } from '../../../table/clause.tsx'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { type Auction, leftOfBoss, type Place, placesOf, SETTLED_BY } from '../logic/auction.ts'
@@ -97,7 +97,7 @@ export function Rank({ props, auction }: { props: WasteProps; auction: Auction }
           {t.rank.order} <Clause id="WASTE-5.6" />
         </p>
       </header>
-      <ol>
+      <ol style={{ '--bids': Math.max(...auction.bids.map(({ count }) => count)) } as CSSProperties}>
         {placesOf(auction).map((place) => (
           <Row key={place.bid.seat} props={props} auction={auction} place={place} />
         ))}

@@ -47,7 +47,7 @@ function Sum({ props }: { props: WasteProps }) {
       <p className="fine">
         <Use id="flame" />
         <span>
-          {t.bid.lose(bid.length)} <Clause id={bid.length === 0 ? 'WASTE-5.4' : 'WASTE-5.15'} />
+          {t.bid.lose(bid.length)} <Clause id={bid.length === 0 ? 'WASTE-5.4' : 'WASTE-5.15'} short />
         </span>
       </p>
     </div>
