@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { house } from './house.ts'
-import { byKeys, dealMission, now, play, sameDeal } from './knights.ts'
+import { byKeys, dealMission, now, play, SHORT, sameDeal } from './knights.ts'
 import { PHONE } from './table.ts'
 
 const visit = house()
@@ -91,3 +91,43 @@ test('a finger that rests carries a card, one that does not scrolls', () =>
     await touch('touchEnd', to.x, to.y)
     await expect.poll(() => placeOf(page, card)).not.toBe(was)
   }))
+
+interface Walk {
+  hexes: number
+  ms: number
+}
+
+/** Plays a few answers by hint and tells how the pawns went, by what the page asked of the browser. */
+async function walksIn(page: Page, url: string): Promise<Walk[]> {
+  await page.addInitScript(() => {
+    const walks: Walk[] = []
+    Object.assign(globalThis, { walks })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      if (this.classList.contains('walks') && Array.isArray(frames))
+        walks.push({ hexes: frames.length - 1, ms: Number(options) })
+      return animate.call(this, frames, options)
+    }
+  })
+  await dealMission(page, url, SHORT)
+  const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h') }
+  await play(page, hinted, 7)
+  return page.evaluate(() => Reflect.get(globalThis, 'walks'))
+}
+
+test('a pawn goes hex by hex, quickly, and not at all where movement is unwanted', async () => {
+  await visit({ settings: { pace: 'fast', motion: 'full' } }, async ({ page, context, url }) => {
+    await sameDeal(context, 21)
+    const walks = await walksIn(page, url)
+    expect(walks.length).toBeGreaterThan(0)
+    for (const { hexes, ms } of walks) expect(ms / hexes).toBeLessThanOrEqual(300)
+    await page.keyboard.press('Shift')
+    const still = () =>
+      [...document.querySelectorAll('.walks')].flatMap((pawn) => pawn.getAnimations()).length
+    expect(await page.evaluate(still)).toBe(0)
+  })
+  await visit({ settings: { pace: 'fast' } }, async ({ page, context, url }) => {
+    await sameDeal(context, 21)
+    expect(await walksIn(page, url)).toEqual([])
+  })
+})

@@ -7,6 +7,7 @@ import {
   type MoveFrame,
   NEIGHBOURS,
   reachable,
+  type WkEvent,
   type WkView,
   wayTo,
 } from '@midden/waste-knights/reading'
@@ -28,7 +29,7 @@ import { alarm, standing } from '../src/games/waste-knights/logic/mission.ts'
 import { placeName, signsOf } from '../src/games/waste-knights/logic/places.ts'
 import { actionFor, offered } from '../src/games/waste-knights/logic/props.ts'
 import { heroOf, isWaster, sceneOf } from '../src/games/waste-knights/logic/scene.ts'
-import { tripAhead, tripOf } from '../src/games/waste-knights/logic/trip.ts'
+import { startOf, tripAhead, tripOf, wayOf } from '../src/games/waste-knights/logic/trip.ts'
 
 afterEach(() => keep(null))
 
@@ -250,4 +251,28 @@ test('places are called by their names', () => {
   expect(placeName(v, 0)).toBe('Desert')
   v.tiles[0] = 0
   expect(placeName(v, 0)).toBe('Gangraen')
+})
+
+test('a knight’s way is told by the events of the last move, from where he stood before', () => {
+  const { v, f } = planning()
+  const stands = (move: number, what: string, seat: number, hex: number) => ({
+    move,
+    event: { what, clause: 'WK-7.10', seat, hex, mp: 0 } as WkEvent,
+  })
+  const story = [
+    stands(2, 'move ended', 0, 4),
+    stands(3, 'entered', 1, 9),
+    stands(5, 'entered', 0, 5),
+    stands(5, 'entered', 0, 6),
+    stands(5, 'move ended', 0, 6),
+  ]
+  expect(wayOf({ story, moves: 5, view: v }, 0)).toEqual([4, 5, 6])
+  expect(wayOf({ story, moves: 5, view: v }, 1)).toEqual([])
+  expect(wayOf({ story, moves: 6, view: v }, 0)).toEqual([])
+  const setOut = [{ move: 3, event: { what: 'route planned', seat: 0 } as WkEvent }, ...story.slice(2)]
+  f.i = 1
+  f.from = 3
+  expect(startOf({ story: [story[0]!, ...setOut], view: v }, f)).toBe(4)
+  expect(startOf({ story: setOut, view: v }, f)).toBe(3)
+  expect(wayOf({ story: setOut, moves: 5, view: v }, 0)).toEqual([3, 5, 6])
 })

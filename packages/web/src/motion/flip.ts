@@ -10,6 +10,9 @@ const MANY = 16
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const SPEED = { slow: 1, normal: 1, fast: 0.6, instant: 0 } as const
 
+/** How long a movement of so many milliseconds takes here; 0: it is a cut. */
+export const lasting = (ms: number): number => (mayMove() ? ms * SPEED[settings().pace] : 0)
+
 export interface Step {
   x: number
   y: number
@@ -128,15 +131,13 @@ export function useFlip(
     if (shown.current === scene) return
     const was = before.current
     for (const moving of running.current) moving.finish()
-    const duration = LONGEST * SPEED[settings().pace]
-    const moves = was !== null && duration > 0 && mayMove()
-    running.current = moves ? movements(element, was, duration, way) : []
+    const duration = lasting(LONGEST)
+    running.current = was !== null && duration > 0 ? movements(element, was, duration, way) : []
     shown.current = scene
   })
 
   const remember = useCallback(() => {
-    const still = settings().pace === 'instant' || !mayMove()
-    if (root.current !== null) before.current = still ? null : placesOf(root.current)
+    if (root.current !== null) before.current = lasting(LONGEST) === 0 ? null : placesOf(root.current)
   }, [root])
 
   // The table tells its listeners before anything is drawn anew: the last moment to see where the cards lie.

@@ -3,10 +3,14 @@ import {
   entryCost,
   flatMp,
   type MoveFrame,
+  NEIGHBOURS,
   rateOf,
   threatAt,
+  type WkEvent,
   type WkView,
 } from '@midden/waste-knights/reading'
+import type { KnightsProps } from './props.ts'
+import { frameOf } from './scene.ts'
 
 /** One hex of a route with everything that adds up on the way. */
 export interface Leg {
@@ -79,4 +83,42 @@ export function tripAhead(v: WkView, f: MoveFrame): Leg[] {
   }
   const rest = f.route.slice(f.i)
   return f.mode === 'foot' ? walk(v, f.seat, rest, from) : drive(v, f.seat, rest, from)
+}
+
+const STANDS: readonly string[] = ['entered', 'put on a hex', 'move ended', 'woke up']
+/** Where an event leaves a knight; −1 where it says nothing about that. */
+const standsAt = (event: WkEvent, seat: Seat): number =>
+  STANDS.includes(event.what) && 'hex' in event && 'seat' in event && event.seat === seat ? event.hex : -1
+
+/** Where a knight set out from, as far as the story tells; in his first move it tells of no place before. */
+export function startOf({ story, view }: Pick<KnightsProps, 'story' | 'view'>, f: MoveFrame): number {
+  if (f.i === 0) return view.knights[f.seat]!.hex
+  let setOut = false
+  for (let i = story.length - 1; i >= 0; i--) {
+    const { event } = story[i]!
+    if (event.what === 'route planned' && event.seat === f.seat) setOut = true
+    else if (setOut && standsAt(event, f.seat) >= 0) return standsAt(event, f.seat)
+  }
+  const first = f.route[0]!
+  return f.i === 1 ? f.from : NEIGHBOURS[START]!.includes(first) ? START : first
+}
+const START = 0
+
+/** The hexes a knight came over by the table's last move, the one he left first; none where he stood still. */
+export function wayOf(
+  { story, moves, view }: Pick<KnightsProps, 'story' | 'moves' | 'view'>,
+  seat: Seat,
+): number[] {
+  const way: number[] = []
+  let from = -1
+  for (let i = story.length - 1; i >= 0 && from < 0; i--) {
+    const { move, event } = story[i]!
+    if (move < moves && way.length === 0) return []
+    const hex = standsAt(event, seat)
+    if (move < moves) from = hex
+    else if (hex >= 0 && way[0] !== hex) way.unshift(hex)
+  }
+  const f = frameOf(view, 'move')
+  if (from < 0 && f?.seat === seat) from = startOf({ story, view }, f)
+  return from < 0 || from === way[0] ? (way.length > 1 ? way : []) : [from, ...way]
 }

@@ -124,7 +124,7 @@ export function RoadMap({
           <Lit marks={marks} />
           <Route view={view} start={start} route={route} driven={driven} mine={mine} />
           <Tags view={view} />
-          <Pawns view={view} who={who} />
+          <Pawns props={props} />
         </g>
       </svg>
       <svg className="wk-map" {...shown}>

@@ -1,6 +1,10 @@
 import { has, type Seat } from '@midden/kernel'
 import { cards, missions, villainNumber, type WkView } from '@midden/waste-knights/reading'
+import { useLayoutEffect, useRef } from 'react'
+import { lasting } from '../../../../motion/flip.ts'
 import { xOf, yOf } from '../../logic/places.ts'
+import type { KnightsProps } from '../../logic/props.ts'
+import { wayOf } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
 
 export const SEAT_SHAPES = [
@@ -26,28 +30,65 @@ function Pawn({ view, seat, name, spot }: { view: WkView; seat: Seat; name: stri
     <g
       transform={`translate(${xOf(k.hex) + dx} ${yOf(k.hex) + dy})`}
       className={`pawn${mine ? ' mine' : ''}${k.down ? ' down' : ''}`}
-      data-card={`pawn-${seat}`}
+      data-seat={seat}
     >
       <title>{k.down ? t.map.down(name) : name}</title>
-      <g transform="translate(2.5 3)" className="shade">
-        {SEAT_SHAPES[seat]}
+      <g className="walks">
+        <g transform="translate(2.5 3)" className="shade">
+          {SEAT_SHAPES[seat]}
+        </g>
+        <g className={`body s${seat + 1}`}>{SEAT_SHAPES[seat]}</g>
+        <text y="6" className="pw">
+          {[...name][0]?.toUpperCase()}
+        </text>
       </g>
-      <g className={`body s${seat + 1}`}>{SEAT_SHAPES[seat]}</g>
-      <text y="6" className="pw">
-        {[...name][0]?.toUpperCase()}
-      </text>
     </g>
   )
 }
 
-/** Everybody's markers. */
-export const Pawns = ({ view, who }: { view: WkView; who: (seat: Seat) => string }) =>
-  [...view.knights.keys()].map((seat) => {
-    const k = view.knights[seat]!
-    if (k.sheet < 0 || k.hex < 0 || has(view.gone, seat)) return null
-    const before = view.knights.slice(0, seat).filter(({ hex, sheet }) => hex === k.hex && sheet >= 0).length
-    return <Pawn key={seat} view={view} seat={seat} name={who(seat)} spot={before % 4} />
+/** From one hex to the next. */
+const HOP = 240
+/** The move of the table that was walked last: nobody walks twice. */
+let walked = -1
+
+/** Knights who moved come hex by hex to where they stand. Any key or tap ends it, as every movement of the table. */
+function useWalk(props: KnightsProps) {
+  const pawns = useRef<SVGGElement>(null)
+  const { moves } = props
+  useLayoutEffect(() => {
+    const news = walked >= 0 && walked !== moves
+    walked = moves
+    const hop = lasting(HOP)
+    if (!news || hop === 0) return
+    for (const pawn of pawns.current?.querySelectorAll<SVGGElement>('.walks') ?? []) {
+      const way = wayOf(props, Number(pawn.parentElement?.dataset.seat))
+      const end = way.at(-1)
+      if (end === undefined) continue
+      const frames = way.map((hex) => ({
+        transform: `translate(${xOf(hex) - xOf(end)}px, ${yOf(hex) - yOf(end)}px)`,
+        easing: 'ease-in-out',
+      }))
+      pawn.animate(frames, hop * (way.length - 1))
+    }
   })
+  return pawns
+}
+
+/** Everybody's markers. */
+export function Pawns({ props }: { props: KnightsProps }) {
+  const { view, who } = props
+  const pawns = useWalk(props)
+  return (
+    <g ref={pawns}>
+      {[...view.knights.keys()].map((seat) => {
+        const k = view.knights[seat]!
+        if (k.sheet < 0 || k.hex < 0 || has(view.gone, seat)) return null
+        const before = view.knights.slice(0, seat).filter(({ hex, sheet }) => hex === k.hex && sheet >= 0)
+        return <Pawn key={seat} view={view} seat={seat} name={who(seat)} spot={before.length % 4} />
+      })}
+    </g>
+  )
+}
 
 interface Tag {
   key: string

@@ -1,6 +1,6 @@
 import { actionFor, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf, heroOf } from '../../logic/scene.ts'
-import { tripAhead } from '../../logic/trip.ts'
+import { startOf, tripAhead } from '../../logic/trip.ts'
 import { Side } from '../side.tsx'
 import { type Marks, NO_MARKS, RoadMap } from './map.tsx'
 import { TripStrip } from './trip.tsx'
@@ -22,7 +22,7 @@ export function Road({ props }: { props: KnightsProps }) {
   const move = frameOf(view, 'move')
   const hero = heroOf(view)
   const marks = targets(props)
-  const start = move === null ? 0 : move.i > 0 ? startOf(props, move.seat) : view.knights[move.seat]!.hex
+  const start = move === null ? 0 : startOf(props, move)
   const legs = move === null ? [] : tripAhead(view, move)
   const tap = (hex: number): void => {
     const action = marks.lit.has(hex) ? actionFor(props, HEX_ACTS, hex) : null
@@ -45,23 +45,4 @@ export function Road({ props }: { props: KnightsProps }) {
       {move !== null && legs.length > 0 && <TripStrip view={view} legs={legs} driven={move.i} />}
     </div>
   )
-}
-
-/** Where the knight set out from: the hex before the first of his route, as the story tells it. */
-function startOf({ story, view }: KnightsProps, seat: number): number {
-  let start = view.knights[seat]!.hex
-  let setOut = false
-  for (let i = story.length - 1; i >= 0; i--) {
-    const { event } = story[i]!
-    if (event.what === 'route planned' && event.seat === seat) setOut = true
-    else if (
-      setOut &&
-      (event.what === 'move ended' || event.what === 'put on a hex' || event.what === 'woke up') &&
-      event.seat === seat
-    ) {
-      start = event.hex
-      return start
-    }
-  }
-  return setOut ? 0 : start
 }
