@@ -1,10 +1,10 @@
 import { games } from '@midden/games'
 import {
   type Action,
+  anyOf,
   below,
   type Game,
   has,
-  nthOf,
   offers,
   owing,
   question,
@@ -13,7 +13,6 @@ import {
   seeded,
   type Told,
   type Viewer,
-  widthOf,
 } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../src/table/advance.ts'
@@ -71,7 +70,7 @@ function otherwise(state: TableState, viewer: Viewer, rng: Random): TableState {
 
 const choice = (state: TableState, seat: number, rng: Random): Action => {
   const list = offers(state.game, state.match!.position, seat)
-  return nthOf(list, below(rng, widthOf(list), 'action'))
+  return anyOf(list, rng)
 }
 
 const wholeFrame = (state: TableState, viewer: Viewer): string =>

@@ -1,10 +1,10 @@
 import { industrialWaste } from '@midden/industrial-waste'
-import { type Game, hashOf, nthOf, replay, seeded } from '@midden/kernel'
+import { anyOf, type Game, hashOf, nthOf, replay, seeded } from '@midden/kernel'
 import { pan } from '@midden/pan'
 import { waste } from '@midden/waste'
 import { expect, test } from 'vitest'
 import { openLocal } from '../src/link/local-table.ts'
-import { anyOf, plan, ports, saved, settled } from './tables.ts'
+import { plan, ports, saved, settled } from './tables.ts'
 
 const GAMES: Game[] = [pan, waste, industrialWaste]
 

@@ -1,15 +1,4 @@
-import {
-  type Action,
-  below,
-  type Game,
-  nthOf,
-  offers,
-  owing,
-  seatsIn,
-  seeded,
-  type Viewer,
-  widthOf,
-} from '@midden/kernel'
+import { type Action, anyOf, type Game, offers, owing, seatsIn, seeded, type Viewer } from '@midden/kernel'
 import { type PanEvent, type PanView, pan } from '@midden/pan'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -108,7 +97,7 @@ function walk(
       return
     }
     const menu = offers(game, told.match.position, seat)
-    const action = nthOf(menu, below(rng, widthOf(menu), 'next'))
+    const action = anyOf(menu, rng)
     each(told, action)
     expect(carryOut(told, seat, action)).toBeNull()
   }

@@ -1,16 +1,5 @@
 import { steady } from '@midden/bots'
-import {
-  type Action,
-  begin,
-  below,
-  type Game,
-  isRefusal,
-  nthOf,
-  type Offer,
-  type Random,
-  seeded,
-  widthOf,
-} from '@midden/kernel'
+import { type Action, begin, type Game, isRefusal, type Offer, type Random, seeded } from '@midden/kernel'
 import type { Thought } from '../src/link/bots.ts'
 import type { Ports } from '../src/link/local-table.ts'
 import type { TableLink } from '../src/link/table-link.ts'
@@ -77,7 +66,3 @@ export async function settled(link: TableLink): Promise<void> {
   }
   throw new Error('the table hangs')
 }
-
-/** Any answer, each as likely as the other. */
-export const anyOf = (offers: readonly Offer[], rng: Random): Action =>
-  nthOf(offers, below(rng, widthOf(offers), 'answer'))

@@ -17,14 +17,21 @@ const Head = ({ title, note }: { title: string; note: string }) => (
   </header>
 )
 
-/** More cards than this lie in two rows. */
-const ONE_ROW = 7
+/** So many cards lap in one row before they become too narrow to hit: on a phone, and with more room. */
+const LAPPED = { narrow: 7, wide: 9 }
 
-/** Cards in a row that shrink as they grow more, and wrap rather than become too small to hit. */
+const perRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most))
+
+/** Cards side by side, lapped where they are many, in a second row before they become too narrow to hit. */
 const Row = ({ count, children }: { count: number; children: ReactNode }) => (
   <div
-    className={count > ONE_ROW ? 'cards pan-cards many' : 'cards pan-cards'}
-    style={{ '--count': count > ONE_ROW ? Math.ceil(count / 2) : count } as React.CSSProperties}
+    className={count > LAPPED.wide ? 'cards pan-cards many' : 'cards pan-cards'}
+    style={
+      {
+        '--laps': perRow(count, LAPPED.wide) - 1,
+        '--laps-narrow': perRow(count, LAPPED.narrow) - 1,
+      } as React.CSSProperties
+    }
   >
     {children}
   </div>
@@ -119,10 +126,10 @@ function Fates({ props, going }: { props: PanProps; going: boolean }) {
   return (
     <>
       <Head title={t.hand.front} note={going ? t.hand.ifGo : t.hand.ifFlip} />
-      <Row count={2}>
+      <div className="cards fates">
         {left > 1 && <Fate side="clic" title={clic} note={after} />}
         <Fate side="pan" title={pan} note={t.hand.dead} />
-      </Row>
+      </div>
     </>
   )
 }
@@ -167,13 +174,27 @@ function Note({ title, text, tomb = false }: { title: string; text: string; tomb
   )
 }
 
+/** The tricks have just ended: what they brought, where there is room for it. */
+function TricksOver({ props }: { props: PanProps }) {
+  const t = usePanText()
+  const won = props.view.fronts[props.view.me!]!.length > 0
+  return (
+    <>
+      <div className={won ? 'if-narrow' : undefined}>
+        <Note title={t.hand.over} text={t.hand.overNote} />
+      </div>
+      {won && <PayingHand props={props} />}
+    </>
+  )
+}
+
 export function PanHand(props: PanProps) {
   const t = usePanText()
   const { view, decision, moment } = props
   const { me, stage } = view
   if (me === null) return <Note title={t.hand.watching} text={t.hand.watchingNote} />
   if (stage === 'trick') return <TrickHand props={props} />
-  if (moment !== null) return <Note title={t.hand.over} text={t.hand.overNote} />
+  if (moment !== null) return <TricksOver props={props} />
   if (view.eliminated.includes(me)) return <Note title={t.hand.out} text={t.hand.outNote} tomb />
   if (decision === 'take' || decision === 'pick') return <TakingHand props={props} />
   if (decision === 'go or stop') return <Fates props={props} going />

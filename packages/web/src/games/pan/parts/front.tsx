@@ -17,6 +17,13 @@ export function Sum({ values, onLook }: { values: readonly number[]; onLook?(): 
   )
 }
 
+/** More cards than this cannot be told apart where a column is narrow. */
+const READABLE = 5
+
+/** "6 555 4 22": equal ones stand together. */
+const grouped = (values: readonly number[]): string =>
+  values.map((value, i) => (i > 0 && values[i - 1] !== value ? ` ${value}` : value)).join('')
+
 /** A front: its cards, how many and what they add up to. */
 export function Front({ cards, name, onLook }: { cards: readonly Lying[]; name: string; onLook(): void }) {
   const t = usePanText()
@@ -24,8 +31,8 @@ export function Front({ cards, name, onLook }: { cards: readonly Lying[]; name: 
   return (
     <>
       <Fan cards={cards} label={t.frontOf(name, values.join(', '))} />
-      <span className="digits" aria-hidden="true">
-        {values.join(' ')}
+      <span className={values.length > READABLE ? 'digits many' : 'digits'} aria-hidden="true">
+        {grouped(values)}
       </span>
       <Sum values={values} onLook={onLook} />
     </>
