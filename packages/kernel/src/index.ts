@@ -40,7 +40,18 @@ export {
   width,
   widthOf,
 } from './offers.ts'
-export { check, isRefusal, menu, type Played, perform, play, type Waiting, waiting } from './play.ts'
+export {
+  check,
+  isRefusal,
+  menu,
+  type Played,
+  perform,
+  play,
+  type RareRight,
+  rareRights,
+  type Waiting,
+  waiting,
+} from './play.ts'
 export {
   arrange,
   below,

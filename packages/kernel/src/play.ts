@@ -56,6 +56,21 @@ export function menu<S extends Position, V extends View, O, E extends Told, C ex
   return list.concat(asidesFor(game, s, seat).flatMap((aside) => aside.offer(s, seat)))
 }
 
+/** A right outside of play, such as leaving for good: accepted, but in no menu. */
+export interface RareRight<C extends string = string> {
+  clause: C
+  offer: Offer
+}
+
+export const rareRights = <S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+  seat: Seat,
+): RareRight<C>[] =>
+  asidesFor(game, s, seat, true).flatMap((aside) =>
+    aside.offer(s, seat).map((offer) => ({ clause: aside.clause, offer })),
+  )
+
 /** An action found among the offers: an answer to the question, or a right beside it. */
 export interface Accepted<S extends Position, E extends Told, C extends string> {
   action: Action

@@ -59,6 +59,8 @@ export const MatchPicture = Exact({
   menu: Type.Array(OfferBody),
   /** so many of the menu's last offers are rights beside the question, open at any time */
   rights: Type.Integer(),
+  /** rights outside of play (leaving for good): accepted, but in no menu */
+  rare: Type.Array(Exact({ clause: Type.String(), offer: OfferBody })),
   /** may the viewer take its last move back without asking? */
   undo: Type.Boolean(),
   moves: Type.Integer(),

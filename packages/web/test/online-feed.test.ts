@@ -30,7 +30,7 @@ const picture = (moves: number | null, me: number | null = 0): Picture => ({
   match:
     moves === null
       ? null
-      : { view: { me }, waiting: [], menu: [], rights: 0, undo: false, moves, outcome: null },
+      : { view: { me }, waiting: [], menu: [], rights: 0, rare: [], undo: false, moves, outcome: null },
 })
 
 const whole = (version: number, shown: Picture): Message<'table'> => ({

@@ -8,6 +8,7 @@ import type { Session, SessionState } from '../src/online/wire/session.ts'
 const match = begin(pan, { seats: 3, seed: 'online' })
 if (isRefusal(match)) throw new Error(match.reason)
 const { position } = match
+const RARE = { clause: 'PAN-1.1', offer: { act: 'leave for good' } }
 
 function pictureFor(viewer: Viewer, away = false): Picture {
   const seats = ['Ada', 'Bob'].map((name) => ({ kind: 'person' as const, name, bot: null, away }))
@@ -33,6 +34,7 @@ function pictureFor(viewer: Viewer, away = false): Picture {
       waiting: waiting(pan, position, viewer).map((row) => ({ ...row, due: null })),
       menu: viewer === null ? [] : (menu(pan, position, viewer) as MatchPicture['menu']),
       rights: 0,
+      rare: viewer === null ? [] : [RARE],
       undo: false,
       moves: 0,
       outcome: null,
@@ -91,17 +93,19 @@ test('a seat sees its question and its offers, from its picture alone', () => {
   expect(offers).toEqual(menu(pan, position, 1))
   expect(sitters.map(({ kind }) => kind)).toEqual(['elsewhere', 'here', 'bot'])
   expect(kept).toBe('saved')
+  expect(link.state().rare).toEqual([RARE])
   expect(link.journal()).toBe(null)
   expect(link.state()).toBe(link.state())
 })
 
 test('who watches, and whose seat a bot plays, is asked nothing', () => {
   for (const { link } of [at(null), at(1, {}, true)]) {
-    const { question, menu: offers, rights, barred } = link.state()
-    expect({ question, offers, rights, barred }).toEqual({
+    const { question, menu: offers, rights, rare, barred } = link.state()
+    expect({ question, offers, rights, rare, barred }).toEqual({
       question: null,
       offers: [],
       rights: [],
+      rare: [],
       barred: [],
     })
   }

@@ -1,4 +1,13 @@
-import { asidesFor, eventsFor, mayUndo, menu, type Told, type Viewer, waiting } from '@midden/kernel'
+import {
+  asidesFor,
+  eventsFor,
+  mayUndo,
+  menu,
+  rareRights,
+  type Told,
+  type Viewer,
+  waiting,
+} from '@midden/kernel'
 import {
   type ChatLine,
   diff,
@@ -37,6 +46,7 @@ function matchPicture(state: TableState, viewer: Viewer): MatchPicture | null {
       viewer === null
         ? 0
         : asidesFor(game, position, viewer).flatMap((aside) => aside.offer(position, viewer)).length,
+    rare: viewer === null ? [] : (rareRights(game, position, viewer) as MatchPicture['rare']),
     undo:
       viewer !== null && state.status === 'playing' && mayUndo(match, viewer) && state.numbers.at(-1) !== 0,
     moves: match.journal.moves.length,

@@ -1,4 +1,4 @@
-import { asidesFor, has, menu, offers, owing, type Viewer, waiting } from '@midden/kernel'
+import { asidesFor, has, menu, offers, owing, rareRights, type Viewer, waiting } from '@midden/kernel'
 import { type Chronicle, storyFor } from './chronicle.ts'
 import type { TableState } from './table-link.ts'
 
@@ -23,6 +23,7 @@ export function look(
       viewer === null
         ? []
         : asidesFor(game, position, viewer).flatMap((aside) => aside.offer(position, viewer)),
+    rare: viewer === null ? [] : rareRights(game, position, viewer),
     barred: viewer === null || menu(game, position, viewer).length === 0 ? [] : game.barred(view, viewer),
     story: storyFor(told, viewer),
     outcome: game.outcome(position),

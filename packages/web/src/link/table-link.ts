@@ -5,6 +5,7 @@ import type {
   Journal,
   Offer,
   Outcome,
+  RareRight,
   Refusal,
   Seat,
   Told,
@@ -41,6 +42,8 @@ export interface TableState {
   question: Waiting | null
   menu: readonly Offer[]
   rights: readonly Offer[]
+  /** rights outside of play: on no board, each asked for once more */
+  rare: readonly RareRight[]
   barred: readonly Barred[]
   story: readonly Line[]
   /** lines of later moves are new to the viewer */

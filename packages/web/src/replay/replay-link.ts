@@ -12,7 +12,7 @@ export interface ReplayLink extends TableLink {
   seen(viewer: Viewer): TableState
 }
 
-const nothingToDo = { menu: [], rights: [], barred: [], question: null } as const
+const nothingToDo = { menu: [], rights: [], rare: [], barred: [], question: null } as const
 
 export function openReplay(
   address: string,

@@ -9,6 +9,7 @@ import { CompanyContext } from './company.ts'
 import { Drawer } from './drawer.tsx'
 import { Guard } from './guard.tsx'
 import type { Panel } from './panel.ts'
+import { RareRights } from './rare-rights.tsx'
 import { RuleList } from './rule-list.tsx'
 
 function Keys({ hints }: { hints: boolean }) {
@@ -32,7 +33,7 @@ function Keys({ hints }: { hints: boolean }) {
   )
 }
 
-function More({ link, show }: { link: TableLink; show(panel: Panel): void }) {
+function More({ link, face, show }: Pick<Props, 'link' | 'face' | 'show'>) {
   const t = useText()
   const { sound, pace } = useSettings()
   const company = useContext(CompanyContext)
@@ -84,6 +85,7 @@ function More({ link, show }: { link: TableLink; show(panel: Panel): void }) {
           {t.more.leave}
         </Link>
       )}
+      <RareRights link={link} face={face} done={() => show(null)} />
     </div>
   )
 }
@@ -131,7 +133,7 @@ export function OpenPanel({ link, face, props, panel, show }: Props) {
     case 'more':
       return (
         <Drawer title={t.more.title} onClose={close}>
-          <More link={link} show={show} />
+          <More link={link} face={face} show={show} />
         </Drawer>
       )
   }

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The clauses of a game; a long ledger is fetched when it is read. */
-function useLedger(game: Game): Ledger {
+export function useLedger(game: Game): Ledger {
   const [found, setFound] = useState<{ game: Game; ledger: Ledger }>({ game, ledger: game.ledger })
   useEffect(() => {
     let gone = false

@@ -123,5 +123,10 @@ export const enTable = {
     download: 'Download the match file',
     replay: 'Replay so far',
     leave: 'Leave: the table stays in My tables',
+    rare: 'Outside of play',
+    ask: (what: string) => `${what} …`,
+    never: 'It cannot be taken back.',
+    yes: (what: string) => `Yes: ${what}`,
+    no: 'No, play on',
   },
 } as const

@@ -126,5 +126,10 @@ export const frTable: Pick<
     download: 'Télécharger la partie',
     replay: 'Revoir depuis le début',
     leave: 'Quitter : la table reste dans Mes tables',
+    rare: 'Hors du jeu',
+    ask: (what) => `${what} …`,
+    never: 'On ne peut pas revenir dessus.',
+    yes: (what) => `Oui : ${what}`,
+    no: 'Non, je continue',
   },
 }

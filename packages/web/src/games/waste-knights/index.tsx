@@ -95,6 +95,7 @@ export const face: Face<WkView, WkEvent> = {
   verdict,
   phase,
   seat,
+  sure: (_view, { act }) => (act === 'leave for good' ? t.seat.leave : null),
   handIsList: (_view, decision) => BOARD_ANSWERS.includes(decision),
   result: () => null,
   sound: (event) => SOUNDS[event.what] ?? null,

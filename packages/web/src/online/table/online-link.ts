@@ -1,4 +1,4 @@
-import type { Action, Barred, Game, Offer, Outcome, Refusal, View } from '@midden/kernel'
+import type { Action, Barred, Game, Offer, Outcome, RareRight, Refusal, View } from '@midden/kernel'
 import type { Refused } from '@midden/protocol'
 import type { Thought } from '../../link/bots.ts'
 import type { Kept, TableLink, TableState } from '../../link/table-link.ts'
@@ -21,12 +21,16 @@ const kept = ({ standing, sending, storageAway }: SessionState): Kept => {
 }
 
 /** What the viewer may do now: nothing while a bot plays its seat. */
-function offersOf({ picture }: Feed): { menu: Offer[]; rights: Offer[] } {
+function offersOf({ picture }: Feed): { menu: Offer[]; rights: Offer[]; rare: RareRight[] } {
   const { me, seats, match } = picture
-  if (match === null || me === null || seats[me]!.away) return { menu: [], rights: [] }
+  if (match === null || me === null || seats[me]!.away) return { menu: [], rights: [], rare: [] }
   const offers = match.menu as Offer[]
   const answers = offers.length - match.rights
-  return { menu: offers.slice(0, answers), rights: offers.slice(answers) }
+  return {
+    menu: offers.slice(0, answers),
+    rights: offers.slice(answers),
+    rare: match.rare as RareRight[],
+  }
 }
 
 function barredIn(game: Game, view: View, offers: number): readonly Barred[] {
@@ -37,7 +41,7 @@ function stateOf(game: Game, state: SessionState): TableState {
   const feed = state.feed!
   const { me, seats, match } = feed.picture
   const { view, waiting, moves, outcome, undo } = match!
-  const { menu, rights } = offersOf(feed)
+  const { menu, rights, rare } = offersOf(feed)
   const asked = waiting.find(({ seat, optional }) => seat === me && !optional) ?? null
   return {
     viewer: me,
@@ -47,6 +51,7 @@ function stateOf(game: Game, state: SessionState): TableState {
     question: menu.length === 0 ? null : asked,
     menu,
     rights,
+    rare,
     barred: barredIn(game, view as View, menu.length + rights.length),
     story: feed.lines.filter(({ move }) => move <= moves),
     seenTo: me === null ? Math.max(0, moves - 1) : feed.own,

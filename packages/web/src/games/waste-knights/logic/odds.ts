@@ -88,8 +88,8 @@ function helpers(v: WkView, seat: Seat, ahead: Ahead): Helper[] {
   const { luck, scripts } = cards(v)
   return v.knights[seat]!.hand.flatMap((card): Helper[] => {
     const line = luck[card]?.line
-    if (line?.at !== 'before check' || line.if.includes('attack')) return []
-    if (line.if.some((c) => typeof c === 'object' && 'by' in c && c.by !== 'you')) return []
+    if (line?.at !== 'before check') return []
+    if (line.if.some(({ is }) => is === 'attack' || (is.startsWith('by ') && is !== 'by you'))) return []
     return (scripts[line.script] ?? []).flatMap((deed): Helper[] => {
       if (deed.do === 'pass') return [{ card, pool: 0, chance: 1 }]
       if (deed.do !== 'dice') return []

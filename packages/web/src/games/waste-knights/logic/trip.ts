@@ -122,3 +122,17 @@ export function wayOf(
   if (from < 0 && f?.seat === seat) from = startOf({ story, view }, f)
   return from < 0 || from === way[0] ? (way.length > 1 ? way : []) : [from, ...way]
 }
+
+/** Cards turned up since a knight set out, each with the number of the hex on his route. */
+export function turnedUp(
+  { story }: Pick<KnightsProps, 'story'>,
+  seat: Seat,
+): { card: number; nth: number }[] {
+  const from = story.findLastIndex(({ event }) => event.what === 'route planned' && event.seat === seat)
+  let nth = 0
+  return story.slice(from + 1).flatMap(({ event }) => {
+    if (event.what === 'entered') nth++
+    const at = nth
+    return event.what === 'cards turned up' ? event.cards.map((card) => ({ card, nth: at })) : []
+  })
+}

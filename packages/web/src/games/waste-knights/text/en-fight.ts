@@ -34,6 +34,8 @@ export const fightWords = {
     waits: (name: string) => `${name} decides: escape, or face it.`,
     chosen: { escape: 'tries to escape', face: 'faces it' },
     check: (skill: string, from: number) => `${skill} (${from})`,
+    where: 'Where it happens',
+    on: (nth: number, played: boolean) => (played ? `hex ${nth}, played` : `hex ${nth}`),
   },
 
   fight: {

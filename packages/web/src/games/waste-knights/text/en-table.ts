@@ -25,6 +25,8 @@ export const tableWords = {
     down: 'unconscious',
     at: (knight: string, place: string) => `${knight} · ${place}`,
     chooses: 'no knight yet',
+    leave:
+      'Your knight is taken off the map; your gear, luck cards and task are discarded, and the others play on without you. If only one is left, that one wins.',
   },
 
   waster: {

@@ -8,6 +8,7 @@ import { Rewards, WildCard } from '../cards/wild.tsx'
 import { Icon } from '../icon.tsx'
 import { Dials } from '../knight/dials.tsx'
 import { IdPlate } from '../knight/id-plate.tsx'
+import { Excerpt } from '../map/excerpt.tsx'
 import { Dice, Pool } from './dice.tsx'
 
 const may = ({ menu }: KnightsProps, act: string): boolean => menu.some((offer) => offer.act === act)
@@ -148,7 +149,12 @@ export function Hazard({ props }: { props: KnightsProps }) {
   const asked = decision === 'which skill' ? offered(props.menu, 'skill') : []
   return (
     <div className="wk-hazard" data-card-on={card >= 0}>
-      {card >= 0 && <WildCard view={view} card={card} />}
+      {card >= 0 && (
+        <>
+          <Excerpt props={props} seat={seat} played={card} />
+          <WildCard view={view} card={card} />
+        </>
+      )}
       <div className="wk-choice">
         {check !== null && <CheckTray props={props} check={check} />}
         {asked.length > 0 && <p className="wk-note">{t.list(asked.map((skill) => t.skill(skill)))}</p>}

@@ -130,7 +130,7 @@ export function Box({ carry, place, icon, title, note, room, vehicle }: BoxProps
         )}
         <span>{note}</span>
       </header>
-      <div className="row">
+      <div className="wk-row">
         {here.map((card) => (
           <LaidPlate key={card.key} carry={carry} card={card} />
         ))}

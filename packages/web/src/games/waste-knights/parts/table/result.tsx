@@ -7,7 +7,7 @@ import { calls, type KnightsProps } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Portrait } from '../knight/portrait.tsx'
 
-const CLAUSES = { goal: 'WK-29.4', time: 'WK-29.5', lost: 'WK-29.7', alone: 'WK-28.11' } as const
+const CLAUSES = { goal: 'WK-29.4', time: 'WK-29.5', lost: 'WK-29.7', alone: 'WK-28.10' } as const
 
 /** The end: who won, how, and what counted, line by line. */
 export function Final({ props }: { props: KnightsProps }) {

@@ -1,0 +1,66 @@
+import { cards, HEXES } from '@midden/waste-knights/reading'
+import { iconOf } from '../../art/icons.ts'
+import { xOf, yOf } from '../../logic/places.ts'
+import type { KnightsProps } from '../../logic/props.ts'
+import { frameOf } from '../../logic/scene.ts'
+import { startOf, turnedUp } from '../../logic/trip.ts'
+import { t } from '../../text/text.ts'
+import { Icon } from '../icon.tsx'
+import { Hex } from './hex.tsx'
+import { Pawns, Tags } from './pawns.tsx'
+import { Route } from './route.tsx'
+import { Sea, Wear } from './sea.tsx'
+
+const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
+/** Wider than what is shown of it, for boxes of any shape. */
+const SIGHT = 420
+
+/** Where it happens: the map around a knight, his route, and what was turned up on the way. */
+export function Excerpt({ props, seat, played }: { props: KnightsProps; seat: number; played: number }) {
+  const { view } = props
+  const { hex } = view.knights[seat]!
+  const move = frameOf(view, 'move')
+  const [x, y] = [xOf(hex), yOf(hex)]
+  const turned = move === null ? [] : turnedUp(props, seat)
+  return (
+    <section className="wk-excerpt" aria-label={t.hazard.where}>
+      <svg
+        className="wk-map"
+        aria-hidden="true"
+        viewBox={`${x - 130} ${y - 170} 260 290`}
+        preserveAspectRatio="xMidYMid slice"
+      >
+        <Sea />
+        {ALL.map((at) =>
+          Math.hypot(xOf(at) - x, yOf(at) - y) > SIGHT ? null : <Hex key={at} view={view} hex={at} />,
+        )}
+        <Wear />
+        {move !== null && (
+          <Route
+            view={view}
+            start={startOf(props, move)}
+            route={move.route}
+            driven={move.i}
+            mine={seat === view.me}
+          />
+        )}
+        <Tags view={view} />
+        <Pawns props={props} />
+      </svg>
+      {turned.length > 0 && (
+        <ol aria-label={t.waster.revealed}>
+          {turned.map(({ card, nth }) => {
+            const wild = cards(view).wild[card]
+            return (
+              <li key={`${card} ${nth}`} data-played={card === played}>
+                <Icon name={wild === undefined ? 'threat' : iconOf(wild.id, wild.trait)} />
+                <b>{wild?.title}</b>
+                <small>{t.hazard.on(nth, card === played)}</small>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}
