@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { root } from './install.mjs'
 
 /**
- * Makes one file of a few lines and all they import, and runs it.
+ * Makes one file of a few lines and all they import, runs it, and gives back what it exports.
  * @param {string} name
  * @param {string} code
  */
@@ -20,5 +20,5 @@ export async function bundleAndRun(name, code) {
     sourcemap: true,
     logLevel: 'error',
   })
-  await import(pathToFileURL(outfile).href)
+  return import(pathToFileURL(outfile).href)
 }

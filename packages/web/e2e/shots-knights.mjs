@@ -45,6 +45,8 @@ export async function shootKnights(page, url, shoot) {
       await shoot(`${called}-moment`)
       await look.click()
     }
+    const recap = page.locator('.wk-recap button')
+    if ((await recap.count()) > 0) await recap.click()
     await page.waitForTimeout(60)
     await shoot(called)
     if (!PICKED.includes(name)) continue
