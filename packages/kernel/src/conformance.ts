@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Told } from './events.ts'
 import type { Position } from './frames.ts'
 import type { Game, View } from './game.ts'
-import { type Care, THOROUGH, walk } from './laws/index.ts'
+import { type Care, type Edited, edited, THOROUGH, walk } from './laws/index.ts'
+import type { Random } from './random.ts'
 
 /** The kernel's laws, held against one game: random games over all seat counts and mixes of table options. */
 export function conformance<S extends Position, V extends View, O, E extends Told, C extends string>(
@@ -24,5 +25,39 @@ export function conformance<S extends Position, V extends View, O, E extends Tol
         expect(total.unseen).toBeGreaterThan(0)
         if (total.private > 0) expect(total.changed, 'rehide changes what is hidden').toBeGreaterThan(0)
       })
+  })
+}
+
+/** Positions of random games with edits, and anything at all: refused with a sentence, or playable to the end. */
+export function withstands<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  {
+    games = 60,
+    tries = 30,
+    own = null,
+    least,
+  }: {
+    games?: number
+    tries?: number
+    /** an edit that only positions of this game know */
+    own?: ((s: S, rng: Random) => void) | null
+    /** how many of each kind there must be, so that the test says something */
+    least: Edited
+  },
+): void {
+  test('edited positions are refused with a sentence, or can be played to the end', () => {
+    const total: Edited = { refused: 0, played: 0 }
+    for (let i = 0; i < games; i++) {
+      const { refused, played } = edited(game, `${game.id}-edits-${i}`, tries, own)
+      total.refused += refused
+      total.played += played
+    }
+    expect(total.refused).toBeGreaterThan(least.refused)
+    expect(total.played).toBeGreaterThan(least.played)
+  })
+
+  test('anything at all is refused with a sentence', () => {
+    for (const state of [undefined, null, 7, 'x', [], {}, { seats: 2 }, { stack: [] }])
+      expect(game.audit(state)).toMatch(/\w+ \w+/)
   })
 }

@@ -31,6 +31,7 @@ export {
   type Action,
   allowed,
   allows,
+  anyOf,
   expand,
   nth,
   nthOf,

@@ -1,3 +1,5 @@
+import { below, type Random } from './random.ts'
+
 /**
  * One thing a seat may do. The same list draws the buttons, feeds the bots and checks the wire.
  * Legality lives here and nowhere else.
@@ -158,6 +160,10 @@ export function nthOf(offers: readonly Offer[], index: number): Action {
   }
   throw new RangeError(`no action number ${index} among the offers`)
 }
+
+/** Any of them, each as likely as the others. */
+export const anyOf = (offers: readonly Offer[], rng: Random): Action =>
+  nthOf(offers, below(rng, widthOf(offers), 'action'))
 
 /** Every action, one by one. */
 export const expand = (offers: readonly Offer[]): Action[] =>

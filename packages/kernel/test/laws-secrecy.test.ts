@@ -30,7 +30,11 @@ describe('an imagined world', () => {
     const imagine: typeof draft.imagine = (v, rng) => ({ ...draft.imagine(v, rng), stack: [] })
     const blind = withStep(draft, 'keep', { seen: () => 0 })
     const view: typeof draft.view = (s, me) => ({ ...draft.view(s, me), mine: null, chosen: 0 })
-    breaks({ ...blind, view, imagine }, 'imagined: over only if the real match is', CLOSELY)
+    breaks(
+      { ...blind, view, imagine, audit: () => null },
+      'imagined: over only if the real match is',
+      CLOSELY,
+    )
   })
 })
 

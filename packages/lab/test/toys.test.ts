@@ -1,5 +1,5 @@
-import { act, apply, below, nthOf, offers, owing, seatsIn, seeded, shuffle, widthOf } from '@midden/kernel'
-import { conformance } from '@midden/kernel/conformance'
+import { act, anyOf, apply, below, offers, owing, seatsIn, seeded, shuffle } from '@midden/kernel'
+import { conformance, withstands } from '@midden/kernel/conformance'
 import { walk } from '@midden/kernel/laws'
 import { table } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +10,8 @@ import * as plainTicTacToe from '../src/toys/tic-tac-toe-plain.ts'
 
 conformance(mini, 100)
 conformance(ticTacToe, 200)
+describe('mini', () => withstands(mini, { least: { refused: 200, played: 200 } }))
+describe('tic-tac-toe', () => withstands(ticTacToe, { least: { refused: 200, played: 200 } }))
 
 test('mini over more moves than there are cards keeps the laws, too', () => {
   for (let i = 0; i < 20; i++) expect(walk(miniOf(200), `${i}`).decisions).toBe(200)
@@ -66,7 +68,7 @@ test('the bare tic-tac-toe and ours agree on the same decisions', () => {
       const [seat] = seatsIn(owed)
       const list = offers(ticTacToe, s, seat!)
       expect(list).toEqual([{ act: 'mark', of: plainTicTacToe.options(other.position) }])
-      const action = nthOf(list, below(rng, widthOf(list), 'cell'))
+      const action = anyOf(list, rng)
       expect(plainTicTacToe.act(other, 1 - seat!, action.n!, [])).toBe(false)
       expect(plainTicTacToe.act(other, seat!, action.n!, [])).toBe(true)
       expect(plainTicTacToe.act(other, 1 - seat!, action.n!, [])).toBe(false)

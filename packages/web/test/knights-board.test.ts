@@ -1,5 +1,6 @@
 import {
   type Action,
+  anyOf,
   begin,
   below,
   type Game,
@@ -9,7 +10,6 @@ import {
   seatsIn,
   seeded,
   type Viewer,
-  widthOf,
 } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
 import type { WkEvent, WkView } from '@midden/waste-knights/reading'
@@ -102,9 +102,7 @@ function play(seats: number, seed: string, options: Record<string, unknown>, mos
     asked.set(decision, times + 1)
     const hurried = state.menu.find(({ act }) => act === 'done' || act === 'close' || act === 'vehicle')
     const action: Action =
-      hurried !== undefined && below(rng, 4, 'how') > 0
-        ? nthOf([hurried], 0)
-        : nthOf(state.menu, below(rng, widthOf(state.menu), 'what'))
+      hurried !== undefined && below(rng, 4, 'how') > 0 ? nthOf([hurried], 0) : anyOf(state.menu, rng)
     if (times < 2) {
       // The first time with a pick, the second without; what the others see takes turns.
       check(propsOf(face, state, times === 0 ? action : null))

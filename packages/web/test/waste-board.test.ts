@@ -1,4 +1,4 @@
-import { below, type Game, nthOf, owing, seatsIn, seeded, type Viewer, widthOf } from '@midden/kernel'
+import { anyOf, below, type Game, owing, seatsIn, seeded, type Viewer } from '@midden/kernel'
 import { CARD_IDS, type WasteEvent, type WasteView, waste } from '@midden/waste'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -80,7 +80,7 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
     const asked = seatsIn(owing(match.game, match.position))
     const seat = asked[below(rng, asked.length, 'who')]!
     const { menu } = seen(seat, 0)
-    const action = nthOf(menu, below(rng, widthOf(menu), 'what'))
+    const action = anyOf(menu, rng)
     if (move % 6 === 0)
       for (let viewer = 0; viewer < seats; viewer++)
         check(

@@ -1,15 +1,14 @@
 import {
   act,
+  anyOf,
   below,
   firstOf,
-  nthOf,
   offers,
   owing,
   type Random,
   type Seat,
   seatsIn,
   seeded,
-  widthOf,
 } from '@midden/kernel'
 import { table } from '@midden/kernel/testing'
 import type { WorksEvent } from '../src/events.ts'
@@ -26,7 +25,7 @@ export function randomMove(match: WorksMatch, rng: Random, events?: WorksEvent[]
   const seat = owed[below(rng, owed.length, 'seat')]!
   const credit = below(rng, 40, 'credit') === 0
   const list = offers(industrialWaste, s, seat)
-  const action = credit ? { act: 'credit' } : nthOf(list, below(rng, widthOf(list), 'action'))
+  const action = credit ? { act: 'credit' } : anyOf(list, rng)
   const refused = act(match, credit ? below(rng, s.seats, 'seat') : seat, action, events)
   if (refused !== null) throw new Error(refused.reason)
 }

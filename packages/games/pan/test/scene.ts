@@ -1,19 +1,17 @@
 import {
   type Action,
   act,
+  anyOf,
   begin,
-  below,
   type Draw,
   expand,
   isRefusal,
   menu,
-  nthOf,
   owing,
   type Seat,
   seatsIn,
   seeded,
   settle,
-  widthOf,
 } from '@midden/kernel'
 import { arranged, plays, table } from '@midden/kernel/testing'
 import { program } from '../src/book.ts'
@@ -171,7 +169,7 @@ export function randomGame(
   for (let owed = owing(pan, match.position); owed !== 0; owed = owing(pan, match.position)) {
     const seat = seatsIn(owed)[0]!
     const offers = menu(pan, match.position, seat)
-    const action = nthOf(offers, below(rng, widthOf(offers), 'action'))
+    const action = anyOf(offers, rng)
     const events: PanEvent[] = []
     if (act(match, seat, action, events) !== null) throw new Error('an offered action was refused')
     each(match, events, action)

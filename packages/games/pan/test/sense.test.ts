@@ -1,4 +1,4 @@
-import { apply, begin, below, menu, nthOf, owing, type Seat, seatsIn, seeded, widthOf } from '@midden/kernel'
+import { anyOf, apply, begin, menu, owing, type Seat, seatsIn, seeded } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { compare, pan, solve } from '../src/index.ts'
 import { type PanMatch, randomGame, scene } from './scene.ts'
@@ -17,9 +17,7 @@ function winRate(seats: number, games: number): number {
       const seat = seatsIn(owed)[0]!
       const offers = menu(pan, position, seat)
       const action =
-        seat === hero
-          ? pan.sense(pan.view(position, seat), seat, offers, rng)
-          : nthOf(offers, below(rng, widthOf(offers), 'any'))
+        seat === hero ? pan.sense(pan.view(position, seat), seat, offers, rng) : anyOf(offers, rng)
       apply(pan, position, seat, action, null)
     }
     if (position.order[0] === hero) wins++

@@ -1,7 +1,7 @@
 import {
+  anyOf,
   apply,
   below,
-  nthOf,
   offers,
   owing,
   type Random,
@@ -29,7 +29,7 @@ function answer(s: Wk, rng: Random): void {
   const list = offers(wasteKnights, s, seat!)
   expect(widthOf(list)).toBeGreaterThan(0)
   const drives = list.some((offer) => offer.act === 'vehicle' && !('of' in offer))
-  const action = drives ? { act: 'vehicle' } : nthOf(list, below(rng, widthOf(list), 'test'))
+  const action = drives ? { act: 'vehicle' } : anyOf(list, rng)
   apply(wasteKnights, s, seat!, action, null)
 }
 

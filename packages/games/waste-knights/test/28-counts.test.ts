@@ -1,15 +1,4 @@
-import {
-  below,
-  nthOf,
-  offers,
-  owing,
-  perform,
-  type Seat,
-  seatsIn,
-  seeded,
-  settle,
-  widthOf,
-} from '@midden/kernel'
+import { anyOf, below, offers, owing, perform, type Seat, seatsIn, seeded, settle } from '@midden/kernel'
 import { offersExactly, plays, table } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { wasteKnights } from '../src/index.ts'
@@ -86,13 +75,7 @@ function random(seed: string, look: (s: Wk) => void): void {
     const owed = seatsIn(owing(wasteKnights, s))
     const seat = owed[below(rng, owed.length, 'test')]!
     const list = offers(wasteKnights, s, seat)
-    perform(
-      wasteKnights,
-      s,
-      seat,
-      { action: nthOf(list, below(rng, widthOf(list), 'test')), aside: null },
-      null,
-    )
+    perform(wasteKnights, s, seat, { action: anyOf(list, rng), aside: null }, null)
   }
 }
 

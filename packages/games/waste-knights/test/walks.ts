@@ -1,16 +1,15 @@
 import {
+  anyOf,
   below,
   check,
   expand,
   isRefusal,
   menu,
-  nthOf,
   offers,
   owing,
   perform,
   type Random,
   seatsIn,
-  widthOf,
 } from '@midden/kernel'
 import { expect } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
@@ -61,7 +60,7 @@ export function walkToTheEnd(s: Wk, rng: Random): void {
     const list = below(rng, 4, 'test') === 0 ? menu(wasteKnights, s, seat) : offers(wasteKnights, s, seat)
     const labels = expand(list).map((a) => wasteKnights.words.action(wasteKnights.view(s, seat), a))
     expect(new Set(labels).size, labels.join('; ')).toBe(labels.length)
-    const accepted = check(wasteKnights, s, seat, nthOf(list, below(rng, widthOf(list), 'test')))
+    const accepted = check(wasteKnights, s, seat, anyOf(list, rng))
     if (isRefusal(accepted)) throw new Error(accepted.reason)
     perform(wasteKnights, s, seat, accepted, (e) => {
       expect(wasteKnights.words.event(e, (n) => `seat ${n}`)).not.toBe('')

@@ -1,4 +1,4 @@
-import { act, below, nthOf, offers, owing, seatsIn, seeded, widthOf } from '@midden/kernel'
+import { act, anyOf, below, offers, owing, seatsIn, seeded } from '@midden/kernel'
 import { questionOf } from '../src/book.ts'
 import { type Waste, type WasteEvent, waste } from '../src/index.ts'
 import { ON_TABLE, type WasteMatch } from './kit.ts'
@@ -16,7 +16,7 @@ export function playOut(
     const seats = seatsIn(owed)
     const seat = seats[below(rng, seats.length, 'seat')]!
     const list = offers(waste, match.position, seat)
-    const refused = act(match, seat, nthOf(list, below(rng, widthOf(list), 'action')), events)
+    const refused = act(match, seat, anyOf(list, rng), events)
     if (refused !== null) throw new Error(refused.reason)
   }
   each?.(match.position)

@@ -1,4 +1,4 @@
-import { apply, below, firstOf, nthOf, offers, seeded, settle, widthOf } from '@midden/kernel'
+import { anyOf, apply, firstOf, type nthOf, offers, seeded, settle } from '@midden/kernel'
 import { table } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type Waste, waste } from '../src/index.ts'
@@ -15,7 +15,7 @@ function game(seats: number, number: number): number {
   for (let owed = settle(waste, s, null); owed !== 0; ) {
     const seat = firstOf(owed)
     const list = offers(waste, s, seat)
-    const random = (): ReturnType<typeof nthOf> => nthOf(list, below(rng, widthOf(list), 'any'))
+    const random = (): ReturnType<typeof nthOf> => anyOf(list, rng)
     owed = apply(
       waste,
       s,

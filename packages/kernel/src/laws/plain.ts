@@ -1,7 +1,7 @@
 import { must } from './broken.ts'
 
-type Tree = object & Record<string, unknown>
-const isTree = (x: unknown): x is Tree => typeof x === 'object' && x !== null
+export type Tree = object & Record<string, unknown>
+export const isTree = (x: unknown): x is Tree => typeof x === 'object' && x !== null
 
 /** Plain data only: what JSON gives back is exactly what went in. */
 export function plain(x: unknown, path: string): void {

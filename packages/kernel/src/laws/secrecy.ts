@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts'
 import { eventsFor, type Told } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
-import { type Action, nthOf, widthOf } from '../offers.ts'
+import { type Action, anyOf } from '../offers.ts'
 import { type Accepted, check, isRefusal, menu, perform, waiting } from '../play.ts'
 import { below, type Random } from '../random.ts'
 import { has, only, type Seat, type Viewer } from '../seats.ts'
@@ -100,7 +100,7 @@ function counterpart<S extends Position, V extends View, O, E extends Told, C ex
 ): Accepted<S, E, C> | null {
   if (aside === null && question(game, world)?.sealed === true && has(owing(game, world), seat)) {
     const list = offers(game, world, seat)
-    return { action: nthOf(list, below(rng, widthOf(list), 'answer')), aside }
+    return { action: anyOf(list, rng), aside }
   }
   const there = check(game, world, seat, action)
   return isRefusal(there) ? null : there
@@ -159,7 +159,7 @@ export function arrivalOrder<S extends Position, V extends View, O, E extends To
   const answers = new Map(
     seats.map((seat) => {
       const list = offers(game, s, seat)
-      return [seat, nthOf(list, below(rng, widthOf(list), 'answer'))]
+      return [seat, anyOf(list, rng)]
     }),
   )
   const ends = [seats, seats.toReversed()].map((order) => {

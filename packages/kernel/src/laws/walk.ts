@@ -1,17 +1,18 @@
-import { eventsFor, type Told } from '../events.ts'
+import type { Told } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
 import { act, begin, type Match, mayUndo, replay, undo } from '../match.ts'
-import { type Action, allowed, expand, nthOf, type Offer, readAction, widthOf } from '../offers.ts'
+import { type Action, allowed, anyOf, readAction } from '../offers.ts'
 import { isRefusal, menu } from '../play.ts'
 import { below, pick, type Random, seeded } from '../random.ts'
 import { seatsIn } from '../seats.ts'
-import { asidesFor, offers, owing, question } from '../settle.ts'
+import { asidesFor, offers, owing } from '../settle.ts'
 import { equal, LawBroken, must, same } from './broken.ts'
 import { anyOptions } from './options.ts'
 import { jsonCopy } from './plain.ts'
 import { atEveryDecision, audits, copies, queriesNeverWrite, viewersOf } from './position.ts'
 import { actsUnseen, arrivalOrder, isPrivate, otherWorld, type Secrets } from './secrecy.ts'
+import { wordsFor } from './words.ts'
 
 /** How closely to look: in how many of a thousand decisions the costly laws are checked. */
 export interface Care {
@@ -29,7 +30,7 @@ export interface Walked extends Secrets {
 }
 
 /** No game of ours takes this many decisions. */
-const ENDLESS = 20_000
+export const ENDLESS = 20_000
 
 const chance = (rng: Random, perMille: number): boolean => below(rng, 1000, 'chance') < perMille
 
@@ -69,9 +70,6 @@ function nonsense<S extends Position, V extends View, O, E extends Told, C exten
   }
 }
 
-const anyOf = (list: readonly Offer[], rng: Random): Action =>
-  nthOf(list, below(rng, widthOf(list), 'action'))
-
 /** The next action of the walk: mostly a random answer, now and then a right beside the question or a bot's choice. */
 function nextAction<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Game<S, V, O, E, C>,
@@ -92,37 +90,6 @@ function nextAction<S extends Position, V extends View, O, E extends Told, C ext
   const a = way === 0 ? game.standIn(v, seat, list, rng) : game.sense(v, seat, list, rng)
   must(allowed(list, a), 'bots and stand-ins choose what is offered', JSON.stringify(a))
   return { seat, a }
-}
-
-function wordsFor<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
-  s: S,
-  events: readonly E[],
-): void {
-  const who = (seat: number): string => `Seat ${seat}`
-  for (const viewer of viewersOf(s)) {
-    const v = game.view(s, viewer)
-    for (const event of eventsFor(events, viewer)) {
-      must(event.clause in game.ledger, 'an event cites the ledger', event.clause)
-      const sentence = game.words.event(event, who, v)
-      must(
-        sentence.length > 0 && !/undefined|NaN|\[object/.test(sentence),
-        'an event reads as a sentence',
-        sentence,
-      )
-    }
-  }
-  for (const seat of seatsIn(owing(game, s))) {
-    const v = game.view(s, seat)
-    must(game.words.question(v, question(game, s)!.name).length > 0, 'a question has words')
-    const labels = expand(offers(game, s, seat)).map((a) => game.words.action(v, a))
-    must(!labels.some((label) => label === '' || /undefined|NaN/.test(label)), 'an action has a label')
-    must(
-      new Set(labels).size === labels.length,
-      'labels tell actions apart',
-      labels.join(' / ').slice(0, 300),
-    )
-  }
 }
 
 function step<S extends Position, V extends View, O, E extends Told, C extends string>(

@@ -114,10 +114,15 @@ function audit(state: unknown): string | null {
   const wrong = shape(state, 'state')
   if (wrong !== null) return wrong
   const s = state as Draft
+  const [frame] = s.stack
+  if ([s.hands, s.kept, ...(frame ? [frame.sealed] : [])].some((list) => list.length !== s.seats))
+    return 'everybody has a hand'
   const all = [...s.hands.flat(), ...s.kept.flat()].sort((a, b) => a - b)
   if (all.length !== 3 * s.seats || all.some((card, i) => card !== i)) return 'a card is missing or doubled'
-  const sealed = s.stack[0]?.sealed ?? []
-  return sealed.every((card, seat) => card === null || s.hands[seat]!.includes(card))
+  if (s.hands.some((hand) => hand.length !== s.hands[0]!.length)) return 'all hands are of one size'
+  if ((frame === undefined) !== (s.hands[0]!.length === 0))
+    return 'the draft lasts as long as there are cards'
+  return (frame?.sealed ?? []).every((card, seat) => card === null || s.hands[seat]!.includes(card))
     ? null
     : 'a sealed card is not in the hand'
 }

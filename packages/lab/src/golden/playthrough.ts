@@ -1,6 +1,7 @@
 import {
   type Action,
   act,
+  anyOf,
   asidesFor,
   begin,
   below,
@@ -12,7 +13,6 @@ import {
   isRefusal,
   type Match,
   menu,
-  nthOf,
   type Offer,
   offers,
   owing,
@@ -24,7 +24,6 @@ import {
   seeded,
   type Told,
   type View,
-  widthOf,
 } from '@midden/kernel'
 import { anyOptions } from '@midden/kernel/laws'
 import { changes, type Leaves, leavesOf, unlike } from './leaves.ts'
@@ -67,13 +66,11 @@ function choice(game: Game, s: Position, rng: Random): { seat: Seat; offered: Of
   const other = below(rng, s.seats, 'seat')
   const rights = asidesFor(game, s, other).flatMap((aside) => aside.offer(s, other))
   if (rights.length > 0 && below(rng, 30, 'right') === 0)
-    return { seat: other, offered: rights, action: nthOf(rights, below(rng, widthOf(rights), 'action')) }
+    return { seat: other, offered: rights, action: anyOf(rights, rng) }
   const seat = firstOf(owing(game, s))
   const offered = offers(game, s, seat)
   const action =
-    below(rng, 2, 'way') === 0
-      ? game.sense(game.view(s, seat), seat, offered, rng)
-      : nthOf(offered, below(rng, widthOf(offered), 'action'))
+    below(rng, 2, 'way') === 0 ? game.sense(game.view(s, seat), seat, offered, rng) : anyOf(offered, rng)
   return { seat, offered, action }
 }
 

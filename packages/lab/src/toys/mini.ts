@@ -139,7 +139,12 @@ function audit(state: unknown, moves: number): string | null {
   if (all.length !== CARDS || all.some((card, i) => card !== i)) return 'a card is missing or doubled'
   if (s.moves > moves || (s.moves === moves) !== (s.stack.length === 0))
     return 'the match ends with its moves'
-  return s.stack.length === 1 && s.hands[s.turn]!.length === 0 ? 'there is nothing to play' : null
+  if (s.stack.length === 1 && s.turn !== s.moves % SEATS) return 'turns go round'
+  if (s.stack.length === 1 && s.hands[s.turn]!.length === 0) return 'there is nothing to play'
+  // Where the match ends with the cards, hands differ by the one that those before this turn have played already.
+  const isEven = (hand: number[], seat: number): boolean =>
+    hand.length === s.hands[SEATS - 1]!.length - (seat < s.moves % SEATS ? 1 : 0)
+  return moves > CARDS || s.deck.length > 0 || s.hands.every(isEven) ? null : 'all have played as often'
 }
 
 function setup(seats: number, rng: Random): Mini {

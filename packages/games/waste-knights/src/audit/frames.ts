@@ -1,4 +1,6 @@
+import { program } from '../book.ts'
 import { cards } from '../cards.ts'
+import type { CombatFrame } from '../frames/combat.ts'
 import type { Draft, DrawFrame, PlaceFrame, RearrangeFrame } from '../frames/gear.ts'
 import type { WkFrame } from '../frames/index.ts'
 import { PRINTED } from '../gear/drafts.ts'
@@ -78,6 +80,10 @@ function wrongPlacing(s: Wk, f: PlaceFrame): string | null {
 /** A blue vehicle is gained like a card. */
 const GAINED: readonly string[] = [...STORED, 'vehicle']
 
+/** Rewards and losses come after the outcome (WK-18.10). */
+const wrongEnd = (f: CombatFrame): string | null =>
+  f.winner < 0 && f.step > program.combat!.index.outcome! ? 'a combat that is over has its outcome' : null
+
 /** What must hold of frames beside what their kits say. */
 export function wrongFrame(s: Wk, f: WkFrame): string | null {
   const wrong = strangers(s, f)
@@ -85,5 +91,6 @@ export function wrongFrame(s: Wk, f: WkFrame): string | null {
   if (f.at === 'rearrange') return wrongRearranging(s, f)
   if (f.at === 'draw') return wrongDraw(s, f)
   if (f.at === 'setup') return wrongSetup(s, f)
+  if (f.at === 'combat') return wrongEnd(f)
   return f.at === 'place' ? wrongPlacing(s, f) : null
 }

@@ -46,6 +46,10 @@ const wrongKeeping = (f: SetupFrame): string | null =>
     ? null
     : 'everybody keeps two tasks of four'
 
+/** Has somebody answered a question that has not come up yet? */
+const isAhead = (f: SetupFrame, answers: readonly number[], question: string): boolean =>
+  f.step < step(question) && answers.some((answer) => answer >= 0)
+
 /** The setup lies on nothing but the round, and what is done so far fits the question that is open. */
 export function wrongSetup(s: Wk, f: SetupFrame): string | null {
   if (s.stack.length !== 2 || s.gone !== 0) return 'the setup comes before everything else'
@@ -53,6 +57,12 @@ export function wrongSetup(s: Wk, f: SetupFrame): string | null {
     return 'everybody chooses once'
   if ([f.starters, f.kept, f.dealt, f.votes].some((answers) => answers.length !== s.seats))
     return 'everybody answers for himself'
+  if (
+    isAhead(f, f.votes, 'agree on a mission') ||
+    isAhead(f, f.starters, 'place the starters') ||
+    isAhead(f, f.kept, 'keep two tasks')
+  )
+    return 'nobody answers before he is asked'
   if (f.step <= step('choose a vehicle')) return wrongChoosing(s, f)
   if (!s.knights.every(isWhole)) return 'every knight is chosen'
   if (f.step === step('place the starters')) return wrongStarters(s, f)

@@ -1,10 +1,8 @@
-import { type Action, below, nthOf, type Offer, type Random, widthOf } from '@midden/kernel'
+import { type Action, anyOf, nthOf, type Offer, type Random } from '@midden/kernel'
 import { DEFEND } from '../combat/options.ts'
 
 const find = (offers: readonly Offer[], act: string): Offer | undefined =>
   offers.find((offer) => offer.act === act)
-const anyOf = (offers: readonly Offer[], rng: Random): Action =>
-  nthOf(offers, below(rng, widthOf(offers), 'stand-in'))
 const firstOf = (offers: readonly Offer[]): Action => nthOf(offers, 0)
 const lastValue = (offer: Offer): Action =>
   'of' in offer && !('min' in offer) ? { act: offer.act, n: offer.of.at(-1)! } : nthOf([offer], 0)

@@ -1,0 +1,40 @@
+import { eventsFor, type Told } from '../events.ts'
+import type { Position } from '../frames.ts'
+import type { Game, View } from '../game.ts'
+import { expand } from '../offers.ts'
+import { seatsIn } from '../seats.ts'
+import { offers, owing, question } from '../settle.ts'
+import { must } from './broken.ts'
+import { viewersOf } from './position.ts'
+
+/** What happened and what may be done now can be said, to everybody as far as he knows of it. */
+export function wordsFor<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+  events: readonly E[],
+): void {
+  const who = (seat: number): string => `Seat ${seat}`
+  for (const viewer of viewersOf(s)) {
+    const v = game.view(s, viewer)
+    for (const event of eventsFor(events, viewer)) {
+      must(event.clause in game.ledger, 'an event cites the ledger', event.clause)
+      const sentence = game.words.event(event, who, v)
+      must(
+        sentence.length > 0 && !/undefined|NaN|\[object/.test(sentence),
+        'an event reads as a sentence',
+        sentence,
+      )
+    }
+  }
+  for (const seat of seatsIn(owing(game, s))) {
+    const v = game.view(s, seat)
+    must(game.words.question(v, question(game, s)!.name).length > 0, 'a question has words')
+    const labels = expand(offers(game, s, seat)).map((a) => game.words.action(v, a))
+    must(!labels.some((label) => label === '' || /undefined|NaN/.test(label)), 'an action has a label')
+    must(
+      new Set(labels).size === labels.length,
+      'labels tell actions apart',
+      labels.join(' / ').slice(0, 300),
+    )
+  }
+}
