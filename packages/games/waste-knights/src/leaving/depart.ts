@@ -4,7 +4,7 @@ import { FULL } from '../bodies/counters.ts'
 import type { FrameKind } from '../frames/index.ts'
 import { isBlue } from '../gear/losing.ts'
 import { giveUpVehicle, toPool } from '../gear/vehicles.ts'
-import { rulesOf } from '../missions/modules.ts'
+import { checkpointOf, rulesOf } from '../missions/modules.ts'
 import type { Knight, Wk } from '../position.ts'
 import { introduce } from '../push.ts'
 import { inPlay, inRoundOrder, nextSeat } from '../roles.ts'
@@ -87,7 +87,7 @@ export function depart(s: Wk, seat: Seat, tell: Tell): void {
   for (const f of s.stack) stepAside(s, f, seat, place)
   if (inPlay(s) > 1) {
     giveUpTasks(s, seat)
-    rulesOf(s).checkpoint?.(s, tell)
+    checkpointOf(s)?.(s, tell)
   } else {
     const winners = ((1 << s.seats) - 1) & ~s.gone
     tell?.({ what: 'game over', clause: 'WK-28.10', winners, how: 'alone' })

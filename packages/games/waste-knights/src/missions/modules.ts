@@ -23,7 +23,13 @@ const modules: Readonly<Record<string, MissionRules>> = {
 /** Before a mission is settled nothing is special. */
 const noMission: MissionRules = { measure: (s, seat) => s.knights[seat]!.rep }
 
-/** The rules of the mission being played, by its number. */
-const byNumber: readonly MissionRules[] = missions.map(({ id }) => modules[id] ?? noMission)
+/** The rules of each mission by its number, after those of none. */
+const byNumber: readonly MissionRules[] = [noMission, ...missions.map(({ id }) => modules[id] ?? noMission)]
+const checkpoints = byNumber.map(({ checkpoint }) => checkpoint ?? null)
 
-export const rulesOf = (s: Pick<Table, 'quest'>): MissionRules => byNumber[s.quest.mission] ?? noMission
+/** The rules of the mission being played. */
+export const rulesOf = (s: Pick<Table, 'quest'>): MissionRules => byNumber[s.quest.mission + 1] ?? noMission
+
+/** What it looks for at every checkpoint, if anything. */
+export const checkpointOf = (s: Pick<Table, 'quest'>): MissionRules['checkpoint'] | null =>
+  checkpoints[s.quest.mission + 1]

@@ -1,9 +1,9 @@
 import type { Wk } from '../position.ts'
 import type { Tell } from '../types.ts'
-import { rulesOf } from './modules.ts'
+import { checkpointOf } from './modules.ts'
 
 /** What a mission looks for at every checkpoint (WK-29.4); answers whether the match is over with it. */
 export function missionWatch(s: Wk, tell: Tell): boolean {
-  rulesOf(s).checkpoint?.(s, tell)
+  checkpointOf(s)?.(s, tell)
   return s.result !== null
 }
