@@ -1,5 +1,15 @@
 import type { Offer } from '@midden/kernel'
 
+/**
+ * So many things, one after the other. For every list that becomes part of a position: a list grown like this is always
+ * of the same inner form, one from `map` or `Array.from` is not, and code made quick for the one is lost with the other.
+ */
+export function each<T>(n: number, make: (i: number) => T): T[] {
+  const list: T[] = []
+  for (let i = 0; i < n; i++) list.push(make(i))
+  return list
+}
+
 /** The places in a list of which something holds. */
 export function placesWhere<T>(list: readonly T[], is: (x: T, at: number) => boolean): number[] {
   const found: number[] = []

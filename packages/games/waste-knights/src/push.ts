@@ -6,6 +6,7 @@ import type { CheckKind } from './frames/effects.ts'
 import { freshAttack, freshClash, freshCombat, freshMove } from './frames/fresh.ts'
 import type { Hook } from './frames/round.ts'
 import { type Held, NONE } from './held.ts'
+import { each } from './lists.ts'
 import type { Wk } from './position.ts'
 
 /*
@@ -101,8 +102,8 @@ export function rearrange(s: Wk, busy: number, loose: boolean): void {
     busy,
     seats: busy,
     loose,
-    drafts: s.knights.map(() => null),
-    changes: s.knights.map(() => 0),
+    drafts: each(s.seats, () => null),
+    changes: each(s.seats, () => 0),
   })
 }
 
@@ -245,7 +246,8 @@ export function startAttack(s: Wk, clash: ClashFrame, side: Side, multi: boolean
 
 /** A knight gains the rewards of one source in the order he likes. */
 export function giveRewards(s: Wk, seat: Seat, rewards: readonly Reward[]): void {
-  if (rewards.length > 0) s.stack.push({ at: 'reward', step: 0, seat, left: rewards.map((r) => ({ ...r })) })
+  if (rewards.length > 0)
+    s.stack.push({ at: 'reward', step: 0, seat, left: each(rewards.length, (i) => ({ ...rewards[i]! })) })
 }
 
 /** A knight tries to fulfil a requirement of a private task. */

@@ -17,6 +17,14 @@ export interface Change {
   rep: number
 }
 export const still: Change = { ammo: 0, fuel: 0, hp: 0, rad: 0, rep: 0 }
+/** So much of one counter. */
+export const ofOne = (counter: keyof Change, by: number): Change => ({
+  ammo: counter === 'ammo' ? by : 0,
+  fuel: counter === 'fuel' ? by : 0,
+  hp: counter === 'hp' ? by : 0,
+  rad: counter === 'rad' ? by : 0,
+  rep: counter === 'rep' ? by : 0,
+})
 
 /** Lowest RAD without benefit from CRIT, lowest without healing of HP (WK-20.5, option `radThresholds`). */
 const noCritsFrom = (s: Table): number => Number(s.options.radThresholds[0])

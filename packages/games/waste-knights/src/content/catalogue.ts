@@ -113,6 +113,9 @@ export interface Catalogue {
   /** how many of `wild` are events, and where the Cultists begin */
   events: number
   cultists: number
+  /** every copy of the cards that are shuffled, in the order of their numbers: wasteland cards, then gear by colour */
+  wildDeck: readonly number[]
+  gearDecks: readonly (readonly number[])[]
   tasks: readonly Task[]
   commons: number
   luck: readonly Luck[]
@@ -251,6 +254,9 @@ function hexesOf(pen: Pen, pack: Pack): (Hex | null)[] {
   return list
 }
 
+const copies = (rows: readonly { copies: number }[], from = 0): number[] =>
+  rows.flatMap((row, i) => new Array<number>(row.copies).fill(from + i))
+
 /** Numbers everything in a pack. The same pack always gives the same numbers. */
 export function catalogueOf(pack: Pack): Catalogue {
   const pen: Pen = { lines: [], scripts: [], deeds: [] }
@@ -270,6 +276,12 @@ export function catalogueOf(pack: Pack): Catalogue {
     wild,
     events: pack.events.length,
     cultists: pack.events.length + pack.enemies.length,
+    wildDeck: copies(wild),
+    gearDecks: [
+      copies(pack.green),
+      copies(pack.yellow, pack.green.length),
+      copies(pack.red, pack.green.length + pack.yellow.length),
+    ],
     tasks: [
       ...pack.commons.map((common): Task => ({ common, private: null })),
       ...pack.privates.map((own): Task => ({ common: null, private: own })),

@@ -1,5 +1,5 @@
 import type { Seat } from '@midden/kernel'
-import { change, still } from '../bodies/counters.ts'
+import { change, ofOne } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import type { Line } from '../content/catalogue.ts'
 import type { Cost } from '../content/vocabulary.ts'
@@ -44,8 +44,8 @@ function payOne(s: Wk, seat: Seat, cost: Cost, source: Source, tell: Tell): void
   } else if (cost === 'once') combatNow(s)!.used.push(source.line.no)
   else if (cost === 'discard') discardGear(s, seat, takeOut(k, source.slot), tell)
   else if (typeof cost !== 'string') {
-    if ('spend' in cost) change(s, seat, { ...still, [cost.spend]: -cost.n }, 'WK-1.7', tell)
-    else if ('lose' in cost) change(s, seat, { ...still, [cost.lose]: -cost.n }, clause, tell)
+    if ('spend' in cost) change(s, seat, ofOne(cost.spend, -cost.n), 'WK-1.7', tell)
+    else if ('lose' in cost) change(s, seat, ofOne(cost.lose, -cost.n), clause, tell)
     else if ('luck' in cost) discardLuck(s, seat, cost.luck)
     else payGear(s, seat, cost.n * worth(s, cost.gear))
   }

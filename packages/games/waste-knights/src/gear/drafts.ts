@@ -1,7 +1,8 @@
 import type { Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
+import { acts, bitOf } from '../content/moments.ts'
 import type { Draft, RearrangeFrame } from '../frames/gear.ts'
-import { copyHeld, type Held, room } from '../held.ts'
+import { copyHeld, type Held } from '../held.ts'
 import { PANELS, type Table } from '../position.ts'
 import { isBlue } from './losing.ts'
 import { isTwoHanded } from './panels.ts'
@@ -13,43 +14,46 @@ export const PRINTED = 100
 
 /** Everything a knight may rearrange, where it is now: to be read, not to be changed. */
 function draftsOf(s: Table, seat: Seat): Draft[] {
-  const k = s.knights[seat]!
+  const { panels, pack, cargo, over, own } = s.knights[seat]!
   const list: Draft[] = []
-  const add = (h: Held, to: number): void => void list.push({ held: h, to, moved: to >= PRINTED })
-  k.panels.forEach((h, panel) => {
-    if (h !== null) add(h, panel)
-  })
-  for (const h of k.pack) add(h, PACK)
-  for (const h of k.cargo) add(h, CARGO)
-  for (const h of k.over) add(h, OVER)
-  k.own.forEach((h, i) => {
-    add(h, PRINTED + i)
-  })
+  for (let panel = 0; panel < panels.length; panel++) {
+    const held = panels[panel]
+    if (held !== null && held !== undefined) list.push({ held, to: panel, moved: false })
+  }
+  for (const held of pack) list.push({ held, to: PACK, moved: false })
+  for (const held of cargo) list.push({ held, to: CARGO, moved: false })
+  for (const held of over) list.push({ held, to: OVER, moved: false })
+  for (let i = 0; i < own.length; i++) list.push({ held: own[i]!, to: PRINTED + i, moved: true })
   return list
 }
 /** The same as a plan of one's own, to be changed. */
-export const newPlan = (s: Table, seat: Seat): Draft[] =>
-  draftsOf(s, seat).map(({ held, to, moved }) => ({ held: copyHeld(held), to, moved }))
+export function newPlan(s: Table, seat: Seat): Draft[] {
+  const plan = draftsOf(s, seat)
+  for (const draft of plan) draft.held = copyHeld(draft.held)
+  return plan
+}
 export const planOf = (s: Table, f: RearrangeFrame, seat: Seat): Draft[] =>
   f.drafts[seat] ?? draftsOf(s, seat)
 
 /** Somebody with nothing but starting gear has nothing to rearrange, and everybody can see it. */
 export const hasGearToMove = (s: Table, seat: Seat): boolean => {
-  const k = s.knights[seat]!
-  const loose = k.pack.length + k.cargo.length + k.over.length
-  return loose > 0 || k.panels.some((h) => h !== null) || k.own.some((h) => h.plus.length > 0)
+  const { panels, pack, cargo, over, own } = s.knights[seat]!
+  if (pack.length + cargo.length + over.length > 0) return true
+  for (const h of panels) if (h !== null) return true
+  for (const h of own) if (h.plus.length > 0) return true
+  return false
 }
 
-const at = (plan: readonly Draft[], place: number): Held[] =>
-  plan.filter(({ to }) => to === place).map(({ held }) => held)
-
+const BACKPACK = bitOf('backpack')
 /** Backpack places under a plan: a bigger one only with the card that says so on a panel. */
 function packRoomIn(s: Table, seat: Seat, plan: readonly Draft[]): number {
   let places = cards(s).knights[s.knights[seat]!.sheet]!.row.backpack
-  for (const { held, to } of plan)
-    if (to < PANELS)
-      for (const line of cards(s).gear[held.card]!.lines)
-        for (const m of line.modifiers) if ('by' in m && m.stat === 'backpack') places += m.by
+  const { gear } = cards(s)
+  for (const { held, to } of plan) {
+    if (to >= PANELS || !acts(gear[held.card]!.moments, BACKPACK)) continue
+    for (const line of gear[held.card]!.lines)
+      for (const m of line.modifiers) if ('by' in m && m.stat === 'backpack') places += m.by
+  }
   return places
 }
 
@@ -72,10 +76,16 @@ export function overfull(s: Table, seat: Seat, plan: readonly Draft[]): boolean 
 
 /** A blue card may stay over capacity only if storage is full of blue cards: others give way (WK-24.9). */
 export function blueWaits(s: Table, seat: Seat, plan: readonly Draft[]): boolean {
-  if (plan.every(({ to }) => to !== OVER)) return false
-  const stored = [...at(plan, PACK), ...at(plan, CARGO)]
-  const free = packRoomIn(s, seat, plan) + cargoRoom(s, seat) - room(stored)
-  return free > 0 || stored.some(({ card }) => !isBlue(s, card))
+  let waits = false
+  let gives = false
+  let stored = 0
+  for (const { held, to } of plan) {
+    if (to === OVER) waits = true
+    if (to !== PACK && to !== CARGO) continue
+    if (!isBlue(s, held.card)) gives = true
+    stored += 1 + held.plus.length
+  }
+  return waits && (gives || packRoomIn(s, seat, plan) + cargoRoom(s, seat) > stored)
 }
 
 export const isEnhancement = (s: Table, card: number): boolean =>

@@ -1,6 +1,8 @@
-import { cards } from '../cards.ts'
+import { cards, type Packed } from '../cards.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { WeaponRow } from '../content/rows.ts'
+import { type Held, held } from '../held.ts'
+import { each } from '../lists.ts'
 import { BODY, type Knight, POCKET, type Table } from '../position.ts'
 
 /** A weapon's row, or null for anything else. */
@@ -13,8 +15,7 @@ export const isTwoHanded = (catalogue: Catalogue, card: number): boolean =>
 
 /** Whether a card lies on this panel; a two-handed weapon on hand 0 fills hand 1 too (WK-22.4). */
 function covers(catalogue: Catalogue, k: Knight, panel: number): boolean {
-  const held = k.panels[panel]
-  if (held !== null) return true
+  if (k.panels[panel] !== null) return true
   return panel === 1 && k.panels[0] !== null && isTwoHanded(catalogue, k.panels[0]!.card)
 }
 
@@ -24,6 +25,12 @@ export function isCovered(s: Table, k: Knight, nth: number): boolean {
   const { card, panel } = catalogue.knights[k.sheet]!.gear[nth]!
   if (panel <= 1 && isTwoHanded(catalogue, card)) return covers(catalogue, k, 0) || covers(catalogue, k, 1)
   return covers(catalogue, k, panel)
+}
+
+/** What is printed on a sheet, as its knight's own (WK-22.10). */
+export function startingGear(s: Packed, sheet: number): Held[] {
+  const { gear } = cards(s).knights[sheet]!
+  return each(gear.length, (i) => held(gear[i]!.card))
 }
 
 /** Panels a card may lie on (WK-22.4): a two-handed weapon always names hand 0. */

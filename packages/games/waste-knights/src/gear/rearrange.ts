@@ -1,13 +1,13 @@
 import { arrange, type Offer, only, type Seat, seatsIn } from '@midden/kernel'
 import type { Draft, RearrangeFrame } from '../frames/gear.ts'
 import type { Held } from '../held.ts'
-import { offerAny, placesWhere } from '../lists.ts'
+import { each, offerAny, placesWhere } from '../lists.ts'
 import { PANELS, type Table, type Wk } from '../position.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { blueWaits, fitsOn, isEnhancement, newPlan, overfull, PRINTED, planOf } from './drafts.ts'
 import { isBlue } from './losing.ts'
 import { panelsFor } from './panels.ts'
-import { CARGO, GONE, OVER, PACK } from './places.ts'
+import { CARGO, GONE, PACK, put } from './places.ts'
 import { discardGear } from './storage.ts'
 
 /** Changes anybody may make in one rearranging: far more than any plan needs. */
@@ -91,20 +91,25 @@ function alter(s: Wk, f: RearrangeFrame, seat: Seat, act: string, n: number): vo
 
 /** Stored cards are shuffled, so that positions tell nobody anything (ledger, section 4). */
 function inAnyOrder(s: Wk, list: Held[]): Held[] {
-  const order = list.map((_, i) => i)
-  if (order.length > 1) arrange(s.rng, order, 'stored cards')
-  return order.map((i) => list[i]!)
+  if (list.length < 2) return list
+  const order = each(list.length, (i) => i)
+  arrange(s.rng, order, 'stored cards')
+  return each(list.length, (i) => list[order[i]!]!)
 }
 
 function carryOut(s: Wk, seat: Seat, plan: readonly Draft[], tell: Tell): void {
   const k = s.knights[seat]!
-  const at = (place: number): Held[] => plan.filter(({ to }) => to === place).map(({ held }) => held)
-  for (let panel = 0; panel < PANELS; panel++) k.panels[panel] = at(panel)[0] ?? null
-  k.pack = inAnyOrder(s, at(PACK))
-  k.cargo = inAnyOrder(s, at(CARGO))
-  k.over = at(OVER)
-  k.own = k.own.map((h, i) => at(PRINTED + i)[0] ?? h)
-  for (const h of at(GONE)) discardGear(s, seat, h, tell)
+  k.pack = []
+  k.cargo = []
+  k.over = []
+  for (let panel = 0; panel < PANELS; panel++) k.panels[panel] = null
+  for (const { held, to } of plan) {
+    if (to >= PRINTED) k.own[to - PRINTED] = held
+    else if (to === GONE) discardGear(s, seat, held, tell)
+    else put(k, held, to)
+  }
+  k.pack = inAnyOrder(s, k.pack)
+  k.cargo = inAnyOrder(s, k.cargo)
   tell?.({ what: 'gear rearranged', clause: 'WK-22.12', seat, reveals: true })
 }
 

@@ -1,5 +1,5 @@
 import { type Action, only, type Seat } from '@midden/kernel'
-import { change, still } from '../bodies/counters.ts'
+import { change, ofOne } from '../bodies/counters.ts'
 import type { StealFrame } from '../frames/road.ts'
 import { positions, type Slot, takeOut } from '../gear/slots.ts'
 import type { Wk } from '../position.ts'
@@ -28,8 +28,8 @@ function takeLevel(s: Wk, { seat, victim }: StealFrame, what: 'ammo' | 'fuel', t
   const lost = Math.min(AT_MOST, s.knights[victim]![what])
   const gained = s.options.stealMints === 'on' ? AT_MOST : lost
   tell?.({ what: 'stolen', clause: 'WK-10.9', seat, victim, loot: what })
-  change(s, victim, { ...still, [what]: -lost }, 'WK-10.9', tell)
-  change(s, seat, { ...still, [what]: gained }, 'WK-10.9', tell)
+  change(s, victim, ofOne(what, -lost), 'WK-10.9', tell)
+  change(s, seat, ofOne(what, gained), 'WK-10.9', tell)
 }
 
 /** One marker comes off; the first requirement stays fulfilled (WK-10.10). */

@@ -5,7 +5,7 @@ import { SKILLS } from '../content/names.ts'
 import { drawLuck } from '../decks.ts'
 import type { MissionFrame } from '../frames/round.ts'
 import { damageVehicle } from '../gear/vehicles.ts'
-import { placesWhere } from '../lists.ts'
+import { each, placesWhere } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import { drawGear, startCheck, startCombat } from '../push.ts'
 import { moveWaster } from '../roles.ts'
@@ -91,7 +91,11 @@ export const avengers: MissionRules = {
     const numbers = [1, 2, 3, 4, 5, 6]
     shuffle(s.rng, numbers, 'mission markers')
     const layout = s.options.boardLayout === 'ledger' ? LEDGER_LAYOUT : s.options.boardLayout
-    s.quest.markers = PLACES.map((place) => ({ n: numbers.pop()!, hex: layout.indexOf(place), shown: false }))
+    s.quest.markers = each(PLACES.length, (i) => ({
+      n: numbers.pop()!,
+      hex: layout.indexOf(PLACES[i]!),
+      shown: false,
+    }))
   },
   wasterStep(s, f) {
     if (s.quest.villain < 0) return undefined

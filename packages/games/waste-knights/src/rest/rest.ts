@@ -1,5 +1,5 @@
 import { type Action, has, type Offer, only, type Seat } from '@midden/kernel'
-import { change, mend, still } from '../bodies/counters.ts'
+import { change, mend, ofOne } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { use } from '../effects/pay.ts'
 import { numbersOf } from '../effects/sources.ts'
@@ -51,7 +51,7 @@ function resupply(s: Wk, f: RestFrame, seat: Seat, card: number, tell: Tell): vo
   s.luck.discard.push(card)
   tell?.({ what: 'resupplied', clause: 'WK-26.6', seat, card, icon, reveals: true })
   if (icon === 'hp' && s.options.resupplyAlwaysHeals === 'on') mend(s, seat, 1, 'WK-R74', tell)
-  else change(s, seat, { ...still, [icon]: icon === 'rad' ? -1 : 1 }, 'WK-26.6', tell)
+  else change(s, seat, ofOne(icon, icon === 'rad' ? -1 : 1), 'WK-26.6', tell)
 }
 
 /** The partner is back at it: what he said before the offer does not hold (WK-26.4). */

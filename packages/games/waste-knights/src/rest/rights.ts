@@ -32,8 +32,10 @@ export const restTexts = (s: Table, seat: Seat): Source[] => usable(s, seat, 're
 /** Blue cards wherever they are, the blue vehicle included (WK-24.8). */
 export function blueCards(s: Table, seat: Seat): Slot[] {
   const k = s.knights[seat]!
-  const slots = belongings(k).filter((slot) => isBlue(s, cardAt(k, slot)!.card))
-  return isBlue(s, k.vehicle) ? [...slots, VEHICLE] : slots
+  const slots: Slot[] = []
+  for (const slot of belongings(k)) if (isBlue(s, cardAt(k, slot)!.card)) slots.push(slot)
+  if (isBlue(s, k.vehicle)) slots.push(VEHICLE)
+  return slots
 }
 
 /** Has a knight anything to do in a part? By what everybody can see (WK-30.11, WK-30.15). */

@@ -4,6 +4,7 @@ import { LEDGER_LAYOUT } from '../board/layout.ts'
 import { FULL } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { roll } from '../dice.ts'
+import { each, placesWhere } from '../lists.ts'
 import type { WkOptions } from '../options.ts'
 import { type Knight, PANELS, type Pile, type TaskPile, type Wk } from '../position.ts'
 import type { Tell } from '../types.ts'
@@ -27,7 +28,7 @@ const newKnight = (): Knight => ({
   vehicle: -1,
   damaged: false,
   vehicleMarked: false,
-  panels: new Array<null>(PANELS).fill(null),
+  panels: each(PANELS, () => null),
   own: [],
   pack: [],
   cargo: [],
@@ -38,11 +39,9 @@ const newKnight = (): Knight => ({
   tasks: [],
 })
 
-const pileOf = (deck: number[]): Pile => ({ deck, discard: [] })
-const taskPile = (deck: number[]): TaskPile => ({ deck, discard: [], seen: deck.map(() => 0) })
-const copies = (rows: readonly { copies: number }[], from = 0): number[] =>
-  rows.flatMap((row, i) => new Array<number>(row.copies).fill(from + i))
-const count = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
+const pileOf = (deck: readonly number[]): Pile => ({ deck: deck.slice(), discard: [] })
+const taskPile = (deck: number[]): TaskPile => ({ deck, discard: [], seen: each(deck.length, () => 0) })
+const count = (from: number, to: number): number[] => each(to - from, (i) => from + i)
 
 /** Cities and the central tile have their places, special and normal tiles are dealt (WK-2.4 to WK-2.7). */
 function dealTiles(s: Wk): void {
@@ -50,12 +49,13 @@ function dealTiles(s: Wk): void {
   const layout = s.options.boardLayout === 'ledger' ? LEDGER_LAYOUT : s.options.boardLayout
   const byId = (id: string): number => tiles.findIndex((tile) => tile.id === id)
   const number = (n: number): number => tiles.findIndex((tile) => tile.number === n)
-  const special = tiles.flatMap((tile, i) => (tile.number > 5 ? [i] : []))
-  const normal = tiles.flatMap((tile, i) => (tile.number === 0 && !layout.includes(tile.id) ? [i] : []))
+  const special = placesWhere(tiles, ({ number }) => number > 5)
+  const normal = placesWhere(tiles, (tile) => tile.number === 0 && !layout.includes(tile.id))
   shuffle(s.rng, special, 'special tiles')
   shuffle(s.rng, normal, 'normal tiles')
-  const dealt = count(0, 10).map(() => special.pop()!)
-  s.tiles = layout.map((place) => {
+  const dealt = each(10, () => special.pop()!)
+  s.tiles = each(HEXES, (hex) => {
+    const place = layout[hex]!
     if (place === 'N') return normal.pop()!
     const n = Number(place.slice(1))
     if (place.startsWith('C')) return number(n)
@@ -82,15 +82,13 @@ function rollForFirst(s: Wk, tell: Tell): Seat {
 /** The others choose clockwise from his left, or as the option `setupOrder` says (WK-R6). */
 function choosingOrder(s: Wk): Seat[] {
   const step = s.options.setupOrder === 'left' ? 1 : -1
-  return s.knights.map((_, i) => (s.first + i * step + s.seats * 4) % s.seats)
+  return each(s.seats, (i) => (s.first + i * step + s.seats * 4) % s.seats)
 }
 
 /** The board and the roll for the start; everything else waits for the players (WK-3.1). */
 export function build(options: WkOptions, seats: number, rng: Random, tell: Tell): Wk {
   const catalogue = cards({ options })
   const { pack } = catalogue
-  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make)
-  const green = copies(pack.green)
   const s: Wk = {
     seats,
     rng,
@@ -101,30 +99,26 @@ export function build(options: WkOptions, seats: number, rng: Random, tell: Tell
     first: 0,
     active: -1,
     gone: 0,
-    knights: each(newKnight),
+    knights: each(seats, newKnight),
     tiles: [],
-    tokens: count(0, 4).map(() => new Array<number>(HEXES).fill(0)),
+    tokens: each(4, () => each(HEXES, () => 0)),
     special: [NOWHERE, NOWHERE, NOWHERE],
     dark: [false, false, false],
     luck: pileOf(count(0, catalogue.luck.length)),
-    wild: pileOf(copies(catalogue.wild)),
-    gear: [
-      pileOf(green),
-      pileOf(copies(pack.yellow, pack.green.length)),
-      pileOf(copies(pack.red, pack.green.length + pack.yellow.length)),
-    ],
+    wild: pileOf(catalogue.wildDeck),
+    gear: each(catalogue.gearDecks.length, (colour) => pileOf(catalogue.gearDecks[colour]!)),
     blue: count(catalogue.vehicles - pack.blue.length, catalogue.vehicles),
     removedBlue: [],
-    pool: pack.vehicles.map((row) => row.copies),
-    poolDamaged: pack.vehicles.map(() => 0),
-    stalls: pack.stalls.map(() => -1),
+    pool: each(pack.vehicles.length, (title) => pack.vehicles[title]!.copies),
+    poolDamaged: each(pack.vehicles.length, () => 0),
+    stalls: each(pack.stalls.length, () => -1),
     commons: taskPile(count(0, catalogue.commons)),
     privates: taskPile(count(catalogue.commons, catalogue.tasks.length)),
-    posted: count(0, 3).map(() => ({ card: -1, markers: 0 })),
+    posted: each(3, () => ({ card: -1, markers: 0 })),
     removedTasks: [],
-    rejected: each(() => []),
+    rejected: each(seats, () => []),
     unused: [],
-    acted: each(() => 0),
+    acted: each(seats, () => 0),
     met: [],
     planted: [],
     quest: {
@@ -134,8 +128,8 @@ export function build(options: WkOptions, seats: number, rng: Random, tell: Tell
       carrier: -1,
       markers: [],
       bag: [],
-      kept: each(() => []),
-      beaten: each(() => 0),
+      kept: each(seats, () => []),
+      beaten: each(seats, () => 0),
       called: 0,
       beside: [],
       tile: -1,
@@ -150,10 +144,10 @@ export function build(options: WkOptions, seats: number, rng: Random, tell: Tell
     step: 0,
     order: choosingOrder(s),
     turn: 0,
-    starters: each(() => -1),
-    kept: each(() => -1),
-    dealt: each(() => []),
-    votes: each(() => -1),
+    starters: each(seats, () => -1),
+    kept: each(seats, () => -1),
+    dealt: each(seats, () => []),
+    votes: each(seats, () => -1),
   })
   return s
 }

@@ -1,8 +1,8 @@
 import { only, type Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import type { SetupFrame } from '../frames/round.ts'
+import { startingGear } from '../gear/panels.ts'
 import { vehiclesIn } from '../gear/vehicles.ts'
-import { held } from '../held.ts'
 import { COLOUR_NAMES, type Wk } from '../position.ts'
 import type { Procedure } from '../types.ts'
 
@@ -20,7 +20,7 @@ export const choosing: Procedure<'setup'> = [
     take(s, _f, seat, a, tell) {
       const k = s.knights[seat]!
       k.sheet = a.n!
-      k.own = cards(s).knights[a.n!]!.gear.map(({ card }) => held(card))
+      k.own = startingGear(s, a.n!)
       tell?.({ what: 'knight chosen', clause: 'WK-3.4', seat, sheet: a.n! })
     },
   },

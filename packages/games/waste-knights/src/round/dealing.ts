@@ -4,6 +4,7 @@ import { drawLuck, GEAR_DRAWS } from '../decks.ts'
 import type { SetupFrame } from '../frames/round.ts'
 import { cargoRoom } from '../gear/storage.ts'
 import { held } from '../held.ts'
+import { each } from '../lists.ts'
 import { type Knight, POCKET, type Wk } from '../position.ts'
 import { fromSeat } from '../roles.ts'
 import { refill } from '../stalls/refill.ts'
@@ -116,7 +117,13 @@ export function keepTasks(s: Wk, f: SetupFrame, seat: Seat, tell: Tell): void {
   const pair = PAIRS[f.kept[seat]!]!
   const kept = f.dealt[seat]!.filter((_, i) => pair.includes(i))
   s.rejected[seat] = f.dealt[seat]!.filter((_, i) => !pair.includes(i))
-  s.knights[seat]!.tasks = kept.map((card) => ({ card, markers: 0, space: 0, accepted: false, shown: false }))
+  s.knights[seat]!.tasks = each(kept.length, (i) => ({
+    card: kept[i]!,
+    markers: 0,
+    space: 0,
+    accepted: false,
+    shown: false,
+  }))
   f.dealt[seat] = []
   tell?.({ what: 'tasks kept', clause: 'WK-28.5', seat, cards: kept, only: only(seat) })
   tell?.({ what: 'tasks kept', clause: 'WK-28.5', seat, only: ~only(seat) })

@@ -1,6 +1,6 @@
 import { has, type Offer, only, type Seat, type Seats } from '@midden/kernel'
 import { contaminationAt, isCity, radiationAt } from '../board/hexes.ts'
-import { change, still } from '../bodies/counters.ts'
+import { change, ofOne } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { drawLuck } from '../decks.ts'
 import { prevented } from '../effects/prevention.ts'
@@ -33,11 +33,11 @@ const pass =
 
 function radiate(s: Wk, seat: Seat, tell: Tell): void {
   const n = radiationAt(s, s.knights[seat]!.hex)
-  if (n > 0) change(s, seat, { ...still, rad: n }, 'WK-5.6', tell)
+  if (n > 0) change(s, seat, ofOne('rad', n), 'WK-5.6', tell)
 }
 function contaminate(s: Wk, seat: Seat, tell: Tell): void {
   const n = prevented(s, seat, 'contamination', contaminationAt(s, s.knights[seat]!.hex), tell)
-  if (n > 0) change(s, seat, { ...still, hp: -n }, 'WK-5.6', tell)
+  if (n > 0) change(s, seat, ofOne('hp', -n), 'WK-5.6', tell)
 }
 
 const CITY = ['none', 'hp', 'rad', 'ammo', 'fuel'] as const
@@ -51,7 +51,7 @@ function inCity(s: Wk, f: PreparationsFrame): Seat {
 function cityOption(s: Wk, seat: Seat, n: number, tell: Tell): void {
   const counter = CITY[n]!
   tell?.({ what: 'city option', clause: 'WK-5.7', seat, counter })
-  if (counter !== 'none') change(s, seat, { ...still, [counter]: counter === 'rad' ? -1 : 1 }, 'WK-5.7', tell)
+  if (counter !== 'none') change(s, seat, ofOne(counter, counter === 'rad' ? -1 : 1), 'WK-5.7', tell)
 }
 const turnOf = (s: Wk, seat: Seat): number => {
   for (let turn = 0; ; turn++) if (inRoundOrder(s, turn) === seat) return turn
@@ -59,7 +59,7 @@ const turnOf = (s: Wk, seat: Seat): number => {
 
 /** WK-5.9, WK-5.10 */
 function clearBoard(s: Wk, tell: Tell): void {
-  for (const layer of s.tokens) layer.fill(0)
+  for (const layer of s.tokens) for (let hex = 0; hex < layer.length; hex++) layer[hex] = 0
   tell?.({ what: 'tokens removed', clause: 'WK-5.9' })
   for (let token = 0; token < s.special.length; token++) {
     if (s.special[token]! < 0) continue

@@ -1,11 +1,11 @@
 import type { Seat } from '@midden/kernel'
-import { hexAt } from '../board/geometry.ts'
+import { HEXES, hexAt } from '../board/geometry.ts'
 import { LEDGER_LAYOUT } from '../board/layout.ts'
 import { cards } from '../cards.ts'
 import { drawLuck } from '../decks.ts'
 import type { SetupFrame } from '../frames/round.ts'
-import { held } from '../held.ts'
-import { placesWhere } from '../lists.ts'
+import { startingGear } from '../gear/panels.ts'
+import { each, placesWhere } from '../lists.ts'
 import { COLOUR_NAMES, type Wk } from '../position.ts'
 import { refill } from '../stalls/refill.ts'
 import type { Tell } from '../types.ts'
@@ -24,7 +24,8 @@ function layBoard(s: Wk): void {
   const { tiles } = cards(s)
   const byId = (id: string): number => tiles.findIndex((tile) => tile.id === id)
   const normal = placesWhere(tiles, ({ id, number }) => number === 0 && !LEDGER_LAYOUT.includes(id))
-  s.tiles = LEDGER_LAYOUT.map((place) => {
+  s.tiles = each(HEXES, (hex) => {
+    const place = LEDGER_LAYOUT[hex]!
     if (place === 'N') return normal.shift()!
     const n = Number(place.slice(1))
     if (place.startsWith('K')) return byId(place)
@@ -36,7 +37,7 @@ function seatKnight(s: Wk, seat: Seat, as: typeof CHRIS | typeof NAOMI, tell: Te
   const { knights, gear, vehicles } = cards(s)
   const k = s.knights[seat]!
   k.sheet = knights.findIndex(({ row }) => row.id === as.knight)
-  k.own = knights[k.sheet]!.gear.map(({ card }) => held(card))
+  k.own = startingGear(s, k.sheet)
   k.colour = COLOUR_NAMES.indexOf(as.colour)
   k.vehicle = gear.findIndex(({ row }) => row.id === as.vehicle)
   k.hex = as.hex

@@ -1,5 +1,6 @@
 import { has, type Seat } from '@midden/kernel'
 import type { FrameKind, FrameOf } from '../frames/index.ts'
+import { each } from '../lists.ts'
 import { timeIsUp } from '../missions/end.ts'
 import { isLastRound } from '../missions/hooks.ts'
 import type { Phase, Wk } from '../position.ts'
@@ -48,7 +49,7 @@ export const round: Procedure<'round'> = [
     clause: 'WK-4.2',
     run(s) {
       s.phase = 'rest'
-      const acts = s.knights.map(() => 0)
+      const acts = each(s.seats, () => 0)
       s.stack.push({ at: 'rest', step: 0, done: 0, resupplied: 0, acts, turn: 0 })
       return undefined
     },

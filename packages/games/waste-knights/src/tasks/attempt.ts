@@ -1,5 +1,5 @@
 import type { Seat } from '@midden/kernel'
-import { change, still } from '../bodies/counters.ts'
+import { change, ofOne } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { SKILLS } from '../content/names.ts'
 import type { Need } from '../content/rows.ts'
@@ -23,9 +23,9 @@ const ownOf = (s: Table, f: AttemptFrame): Owned | undefined =>
 function meet(s: Wk, seat: Seat, need: Need, tell: Tell): void {
   if (need.need === 'check') startCheck(s, seat, 'task', [SKILLS.indexOf(need.skill)], need.difficulty)
   if (need.need === 'gear') payGear(s, seat, need.n * worth(s, need.colour))
-  if (need.need === 'suffer') change(s, seat, { ...still, rad: need.n }, 'WK-13.5', tell)
-  if (need.need === 'lose') change(s, seat, { ...still, hp: -need.n }, 'WK-13.5', tell)
-  if (need.need === 'spend') change(s, seat, { ...still, [need.what]: -need.n }, 'WK-1.7', tell)
+  if (need.need === 'suffer') change(s, seat, ofOne('rad', need.n), 'WK-13.5', tell)
+  if (need.need === 'lose') change(s, seat, ofOne('hp', -need.n), 'WK-13.5', tell)
+  if (need.need === 'spend') change(s, seat, ofOne(need.what, -need.n), 'WK-1.7', tell)
 }
 
 /** WK-13.5: the card moves to his area with the markers it has, the space stays empty. */

@@ -41,14 +41,17 @@ export const mayHold = (s: Table, seat: Seat): boolean => isForTwo(s) || s.knigh
 /** Tasks he could accept: those on the frame, or of his own two. */
 function open(s: Table, seat: Seat): number[] {
   if (!mayHold(s, seat)) return []
-  if (isForTwo(s)) return s.knights[seat]!.tasks.filter(({ accepted }) => !accepted).map(({ card }) => card)
-  return s.posted.map(({ card }) => card)
+  const list: number[] = []
+  if (isForTwo(s)) {
+    for (const { card, accepted } of s.knights[seat]!.tasks) if (!accepted) list.push(card)
+  } else for (const { card } of s.posted) if (card >= 0) list.push(card)
+  return list
 }
 
 /** Private tasks whose first requirement belongs to the hex he is on; `fit`: and can be tried (WK-13.5). */
 export const acceptable = (s: Table, seat: Seat, fit = true): number[] =>
   open(s, seat).filter((card) => {
-    const first = cards(s).tasks[card]?.private?.first
+    const first = card < 0 ? null : cards(s).tasks[card]!.private?.first
     return first?.hex === numberHere(s, seat) && (!fit || canTry(s, seat, first.need))
   })
 

@@ -1,4 +1,5 @@
 import { only, shuffle } from '@midden/kernel'
+import { each } from '../lists.ts'
 import type { TaskPile, Wk } from '../position.ts'
 import { wasterNow } from '../roles.ts'
 import type { Procedure, Tell } from '../types.ts'
@@ -13,7 +14,7 @@ function topTask(s: Wk, space: number, tell: Tell): number {
     if (pile.discard.length === 0) return -1
     pile.deck = pile.discard
     pile.discard = []
-    pile.seen = pile.deck.map(() => 0)
+    pile.seen = each(pile.deck.length, () => 0)
     shuffle(s.rng, pile.deck, deck)
     tell?.({ what: 'reshuffled', clause: 'WK-1.14', deck })
   }

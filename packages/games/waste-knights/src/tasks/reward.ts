@@ -1,5 +1,5 @@
 import { only } from '@midden/kernel'
-import { change, still } from '../bodies/counters.ts'
+import { change, ofOne } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { STRIPES } from '../content/names.ts'
 import type { Reward } from '../content/rows.ts'
@@ -42,7 +42,7 @@ function take(s: Wk, f: RewardFrame, n: number, tell: Tell): void {
   if (reward === undefined || 'draw' in reward) drawAll(s, f)
   else if ('blue' in reward) takeBlue(s, f, reward.blue, tell)
   else if (reward.gain === 'luck') drawLuck(s, f.seat, reward.n, tell)
-  else change(s, f.seat, { ...still, [reward.gain]: reward.n }, 'WK-1.17', tell)
+  else change(s, f.seat, ofOne(reward.gain, reward.n), 'WK-1.17', tell)
 }
 
 /** The order matters to a knight who can decide; one who lies there takes things as they are printed. */
