@@ -46,7 +46,7 @@ describe('the words of an exploration', () => {
     plays(match, [0, action(1, 0)])
     expect([question(match), labels(match)]).toEqual([
       'What do you pay with?',
-      [`Pay with ${titleOf('G15')} (place 30)`],
+      [`Pay with ${titleOf('G15')} (pocket 1)`],
     ])
     plays(match, [0, { act: 'pay', n: 30 }])
     expect(labels(match)).toEqual([
@@ -69,7 +69,7 @@ describe('the words of an exploration', () => {
       },
     })
     plays(biolabs, [0, action(6, 1)])
-    expect(labels(biolabs)).toEqual(['Give up Scales (place 4000)', 'That is enough'])
+    expect(labels(biolabs)).toEqual(['Give up Scales (beside the sheet 1)', 'That is enough'])
   })
 
   test('WK-13.5 WK-13.3 WK-11.4 what happens, in sentences', () => {

@@ -14,7 +14,7 @@ export const VEHICLE: Slot = 7000
 export const slotOf = (place: PlaceName, at: number, plus = 0): Slot =>
   PLACES.indexOf(place) * 1000 + at * 10 + plus
 export const placeOf = (slot: Slot): PlaceName => PLACES[Math.floor(slot / 1000)]!
-const positionOf = (slot: Slot): number => Math.floor((slot % 1000) / 10)
+export const positionOf = (slot: Slot): number => Math.floor((slot % 1000) / 10)
 export const isStored = (slot: Slot): boolean => placeOf(slot) === 'pack' || placeOf(slot) === 'cargo'
 /** 0 for the card itself, 1 for its first enhancement. */
 export const plusOf = (slot: Slot): number => slot % 10

@@ -4,11 +4,28 @@ import { cards } from '../cards.ts'
 import { RANGES, SKILLS } from '../content/names.ts'
 import { ABILITY } from '../effects/sources.ts'
 import type { CheckFrame, ScriptFrame } from '../frames/effects.ts'
-import { cardAt, VEHICLE } from '../gear/slots.ts'
+import { cardAt, type PlaceName, placeOf, plusOf, positionOf, VEHICLE } from '../gear/slots.ts'
 import { deedsText } from '../text/deeds.ts'
 import { capital } from '../text/modifiers.ts'
 import type { WkView } from '../view/view.ts'
-import { gearName, hexWords, listed, spaceName, tileName, wildName } from './names.ts'
+import { gearName, hexWords, listed, placeName, spaceName, tileName, wildName } from './names.ts'
+
+const AREAS: Readonly<Record<PlaceName, string>> = {
+  panels: '',
+  own: 'printed',
+  pack: 'backpack',
+  cargo: 'vehicle',
+  beside: 'beside the sheet',
+  under: 'under the vehicle',
+  over: 'left over',
+}
+/** Where a card lies, by position where there are several. */
+function slotWords(slot: number): string {
+  const area = placeOf(slot)
+  const n = positionOf(slot)
+  const plus = plusOf(slot)
+  return `${area === 'panels' ? placeName(n) : `${AREAS[area]} ${n + 1}`}${plus === 0 ? '' : `, on it ${plus}`}`
+}
 
 /** A card in a knight's area, told apart from another copy by its place. */
 export function cardWords(v: WkView, seat: Seat, slot: number): string {
@@ -16,7 +33,7 @@ export function cardWords(v: WkView, seat: Seat, slot: number): string {
   if (slot === ABILITY) return 'the special ability'
   return slot === VEHICLE
     ? gearName(v, k.vehicle)
-    : `${gearName(v, cardAt(k, slot)?.card ?? -1)} (place ${slot})`
+    : `${gearName(v, cardAt(k, slot)?.card ?? -1)} (${slotWords(slot)})`
 }
 
 /** A hex by the name of its tile, where it has one. */

@@ -1,4 +1,3 @@
-import type { Packed } from '../cards.ts'
 import type { WkEvent } from '../events.ts'
 import { boardSayings } from './events/board.ts'
 import { bodySayings } from './events/bodies.ts'
@@ -14,6 +13,7 @@ import { setupSayings } from './events/setup.ts'
 import { stallsSayings } from './events/stalls.ts'
 import { taskSayings } from './events/tasks.ts'
 import { wastelandSayings } from './events/wasteland.ts'
+import type { Known } from './names.ts'
 import type { Sayings, Who } from './sayings.ts'
 
 /** A sentence for every event; one that is missing does not compile. */
@@ -35,8 +35,8 @@ const sayings: Sayings<WkEvent> = {
 }
 
 /** Without a view the cards are those the game is sold with. */
-const SOLD: Packed = { options: { content: null } }
+const SOLD: Known = { options: { content: null } }
 
-export function eventWords(e: WkEvent, who: Who, v: Packed = SOLD): string {
-  return (sayings[e.what] as (e: WkEvent, who: Who, t: Packed) => string)(e, who, v)
+export function eventWords(e: WkEvent, who: Who, v: Known = SOLD): string {
+  return (sayings[e.what] as (e: WkEvent, who: Who, t: Known) => string)(e, who, v)
 }

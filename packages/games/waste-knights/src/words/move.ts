@@ -9,7 +9,7 @@ import type { RewardFrame } from '../frames/tasks.ts'
 import { fuelTo, waysFor } from '../move/reach.ts'
 import type { WkView } from '../view/view.ts'
 import { caughtBy } from '../wasteland/wild.ts'
-import { gearName, hexWords, listed, tileName, wildName } from './names.ts'
+import { gearName, hexWords, knightName, listed, tileName, wildName } from './names.ts'
 
 function place(v: WkView, hex: number): string {
   const name = tileName(v, numberAt(v, hex))
@@ -46,7 +46,7 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
     case 'play':
       return `Play ${wildName(v, n!)}`
     case 'approach':
-      return `Approach the knight of seat ${n}`
+      return `Approach ${knightName(v, v.knights[n!]!.sheet)}`
     case 'stop':
       return 'Stop here: the Waster plays at once'
     case 'continue':

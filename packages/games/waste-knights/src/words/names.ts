@@ -44,6 +44,17 @@ export const spaceName = (t: Packed, space: number): string =>
   cards(t).stalls[space]?.space ?? `space ${space}`
 export const tokenName = (token: number): string => ['Nuked', 'Pills', 'Reboot'][token] ?? ''
 export const hexWords = hexName
+
+/** What sentences know of a table: its cards and, once it is laid out, its map. */
+export interface Known extends Packed {
+  tiles?: readonly number[]
+}
+/** A hex by its own name, else by its terrain and where it lies. */
+export function placeWords(t: Known, hex: number): string {
+  const tile = cards(t).tiles[t.tiles?.[hex] ?? -1]
+  if (tile === undefined) return hexName(hex)
+  return tile.number > 0 ? tileName(t, tile.number) : `${tile.terrain} ${hexName(hex)}`
+}
 export function placeName(place: number): string {
   if (place === PACK) return 'backpack'
   if (place === CARGO) return 'vehicle'

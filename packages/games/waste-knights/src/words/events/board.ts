@@ -1,10 +1,10 @@
 import { TOKENS } from '../../content/names.ts'
 import type { BoardEvent } from '../../events/board.ts'
-import { hexWords, tokenName } from '../names.ts'
+import { placeWords, tokenName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 export const boardSayings: Sayings<BoardEvent> = {
-  'tokens placed': (e) => `${TOKENS[e.token]} tokens come to ${hexWords(e.hex)} and around it.`,
-  'put on a hex': (e, who) => `${who(e.seat)} is put on ${hexWords(e.hex)}.`,
-  'special token placed': (e) => `The ${tokenName(e.token)} token comes to ${hexWords(e.hex)}.`,
+  'tokens placed': (e, _who, t) => `${TOKENS[e.token]} tokens come to ${placeWords(t, e.hex)} and around it.`,
+  'put on a hex': (e, who, t) => `${who(e.seat)} is put on ${placeWords(t, e.hex)}.`,
+  'special token placed': (e, _who, t) => `The ${tokenName(e.token)} token comes to ${placeWords(t, e.hex)}.`,
 }

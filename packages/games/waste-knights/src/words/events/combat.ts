@@ -1,7 +1,7 @@
 import { COMBAT_CARDS } from '../../combat/options.ts'
 import { ICONS, RANGES } from '../../content/names.ts'
 import type { CombatEvent } from '../../events/combat.ts'
-import { gearName, hexWords, wildName } from '../names.ts'
+import { gearName, placeWords, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 const leading = (now: number): string =>
@@ -10,8 +10,8 @@ const leading = (now: number): string =>
 export const combatSayings: Sayings<CombatEvent> = {
   'combat begins': (e, who, t) =>
     e.foe < 0
-      ? `${who(e.seat)} and ${who(e.other)} duel on ${hexWords(e.hex)}.`
-      : `${who(e.seat)} fights ${wildName(t, e.foe)}, played by ${who(e.other)}, on ${hexWords(e.hex)}.`,
+      ? `${who(e.seat)} and ${who(e.other)} duel at ${placeWords(t, e.hex)}.`
+      : `${who(e.seat)} fights ${wildName(t, e.foe)}, played by ${who(e.other)}, at ${placeWords(t, e.hex)}.`,
   range: (e) => `The range is ${RANGES[e.range]}.`,
   clash: (e) => `Clash ${e.n}.`,
   'card locked': (e, who) => `${who(e.seat)} has chosen a combat card.`,

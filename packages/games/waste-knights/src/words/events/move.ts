@@ -1,12 +1,13 @@
 import type { MoveEvent } from '../../events/move.ts'
-import { hexWords, listed, wildName } from '../names.ts'
+import { listed, placeWords, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 export const moveSayings: Sayings<MoveEvent> = {
   stayed: (e, who) => `${who(e.seat)} stays.`,
-  'route planned': (e, who) =>
-    `${who(e.seat)} plans a way ${e.mode === 'foot' ? 'on foot' : 'by vehicle'}: ${e.route.map(hexWords).join(' ')}.`,
-  entered: (e, who) => `${who(e.seat)} enters ${hexWords(e.hex)}${e.mp > 0 ? `, ${e.mp} MP left` : ''}.`,
+  'route planned': (e, who, t) =>
+    `${who(e.seat)} plans a way ${e.mode === 'foot' ? 'on foot' : 'by vehicle'}: ${listed(e.route.map((hex) => placeWords(t, hex)))}.`,
+  entered: (e, who, t) =>
+    `${who(e.seat)} enters ${placeWords(t, e.hex)}${e.mp > 0 ? `, ${e.mp} MP left` : ''}.`,
   'cards turned up': (e, _who, t) =>
     `The Waster turns up ${listed(e.cards.map((card) => wildName(t, card)))}.`,
   'Redoubt card turned up': (e, _who, t) => `${wildName(t, e.card)} comes from under the Waster marker.`,
@@ -16,5 +17,5 @@ export const moveSayings: Sayings<MoveEvent> = {
   stops: (e, who) => `${who(e.seat)} stops.`,
   'cards unplayed': (e, _who, t) =>
     `${listed(e.cards.map((card) => wildName(t, card)))} ${e.cards.length === 1 ? 'is' : 'are'} discarded.`,
-  'move ended': (e, who) => `${who(e.seat)} ends his move on ${hexWords(e.hex)}.`,
+  'move ended': (e, who, t) => `${who(e.seat)} ends his move at ${placeWords(t, e.hex)}.`,
 }

@@ -10,7 +10,7 @@ export const setupSayings: Sayings<SetupEvent> = {
   'first player': (e, who) => `${who(e.seat)} is First Player.`,
   'knight chosen': (e, who, t) => `${who(e.seat)} is ${knightName(t, e.sheet)}.`,
   'colour chosen': (e, who) => `${who(e.seat)} takes ${COLOUR_NAMES[e.colour]}.`,
-  'vehicle chosen': (e, who, t) => `${who(e.seat)} drives a ${gearName(t, e.card)}.`,
+  'vehicle chosen': (e, who, t) => `${who(e.seat)} drives the ${gearName(t, e.card)}.`,
   'starters placed': (e, who) => `${who(e.seat)} has stowed the first things.`,
   'tasks dealt': (e, who, t) =>
     e.cards === undefined
