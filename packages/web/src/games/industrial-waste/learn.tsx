@@ -1,54 +1,97 @@
-import { CARDS, nameOf } from '@midden/industrial-waste'
+import { CARDS } from '@midden/industrial-waste'
+import { type ReactNode, useMemo } from 'react'
 import { Sprite } from '../../art/drawing.tsx'
 import { go } from '../../router/router.tsx'
 import { Clause, OpenClause } from '../../table/clause.tsx'
+import { StepList } from '../../table/step-list.tsx'
 import parts from './art/parts.svg?raw'
-import { Use } from './parts/card.tsx'
+import { after, ownOf } from './logic/after.ts'
+import { Accident } from './parts/accident.tsx'
+import { Auction } from './parts/auction.tsx'
+import { CardPrint, kindNamed } from './parts/card.tsx'
+import { Final } from './parts/final.tsx'
+import { ProcessLine } from './parts/line.tsx'
+import { Mat } from './parts/mat.tsx'
+import { Plan } from './parts/plan.tsx'
+import type { WorksProps } from './parts/props.ts'
+import { sampleAccident, sampleAuction, sampleEnd, sampleProps } from './sample.ts'
 import { ask } from './text/en-ask.ts'
 import { learn } from './text/en-learn.ts'
 import './style/index.ts'
 import './style/learn.css'
 
-function Kinds() {
+const ORDER = { act: 'order' }
+
+const Kinds = ({ props: { view } }: { props: WorksProps }) => (
+  <ul className="iw-kinds">
+    {CARDS.map(({ code }, kind) => (
+      <li key={code}>
+        <CardPrint view={view} kind={kind} />
+        <p>
+          <b>{kindNamed(view, kind)}</b>
+          {ask.closer.long[code]!.text} <Clause id={ask.closer.long[code]!.clause} short />
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** A picture of the board, with a heading and a sentence above it. */
+function Picture({ of, children }: { of: keyof typeof learn.pictures; children: ReactNode }) {
+  const { title, text, clause } = learn.pictures[of]
   return (
-    <ul className="iw-kinds">
-      {CARDS.map(({ code }, kind) => (
-        <li key={code}>
-          <span className={`iw-t k-${code}`} aria-hidden="true">
-            <span className="f">
-              <Use id={code} />
-            </span>
-          </span>
-          <p>
-            <b>{nameOf(kind, 'published')}</b> {ask.closer.long[code]!.text}{' '}
-            <Clause id={ask.closer.long[code]!.clause} short />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2>{title}</h2>
+      <p>
+        {text} <Clause id={clause} short />
+      </p>
+      <div className="iw-picture">{children}</div>
+    </>
   )
 }
 
-/** How to play, with the board's own drawings. */
+/** How to play, with pictures made of the board's own parts. */
 export function Lesson() {
+  const props = useMemo(() => sampleProps(learn.names), [])
+  const own = ownOf(props.view, 0)!
+  const [bidding, auction] = sampleAuction(props)
+  const [struck, accident] = sampleAccident(props)
+  const end = sampleEnd(props)
   return (
     <OpenClause value={(clause) => go(`/rules/industrial-waste#${clause}`)}>
       <Sprite source={parts} />
       <p>{learn.aim}</p>
+      <Picture of="works">
+        <div className="iw-board">
+          <Plan props={props} ghost={null} />
+          <Mat props={props} seat={0} next={null} />
+        </div>
+      </Picture>
       <h2>{learn.cards}</h2>
-      <Kinds />
+      <Kinds props={props} />
       <h2>{learn.round}</h2>
-      <ol className="iw-steps">
-        {learn.steps.map(({ title, text, clause }) => (
-          <li key={title}>
-            <b>{title}</b> {text} <Clause id={clause} short />
+      <StepList steps={learn.steps} className="iw-steps" />
+      <Picture of="order">
+        <ProcessLine props={{ ...props, picked: ORDER }} seat={0} own={own} />
+        <Mat props={props} seat={0} next={after(own, ORDER)} />
+      </Picture>
+      <Picture of="auction">
+        <Auction props={bidding} auction={auction} />
+      </Picture>
+      <Picture of="accident">
+        <Accident props={struck} accident={accident} after={null} />
+      </Picture>
+      <Picture of="end">
+        <Final props={end} points={end.view.points!} />
+      </Picture>
+      <h2>{learn.wrong}</h2>
+      <ul className="iw-mistakes">
+        {learn.mistakes.map(({ text, clause }) => (
+          <li key={clause}>
+            {text} <Clause id={clause} short />
           </li>
         ))}
-      </ol>
-      <h2>{learn.score}</h2>
-      <p>
-        {learn.scoreText} <Clause id={learn.scoreClause} short />
-      </p>
+      </ul>
     </OpenClause>
   )
 }

@@ -33,30 +33,43 @@ export const Ticket = ({ view, kind, card }: Ticket) => (
 )
 
 interface Full extends Ticket {
-  effect: string
   tag?: string | undefined
   pressed?: boolean | undefined
   onClick(event: MouseEvent<HTMLButtonElement>): void
 }
 
-/** A card of one's own, full size. */
-export const CardButton = ({ view, kind, card, effect, tag, pressed, onClick }: Full) => (
-  <button
-    type="button"
-    className={`card k-${codeOf(kind)}`}
-    data-card={card}
-    aria-pressed={pressed}
-    aria-label={t.cardLabel(kindNamed(view, kind), effect)}
-    onClick={onClick}
-  >
+/** What is printed on a card: field and pictogram, punched hole, name, effect, stamp. */
+const Printed = ({ view, kind, tag }: { view: WorksView; kind: Kind; tag?: string | undefined }) => (
+  <>
     <span className="f">
       <Use id={codeOf(kind)} />
     </span>
     <span className="hole" />
     {tag !== undefined && <span className="kp">{tag}</span>}
     <span className="nm">{kindNamed(view, kind)}</span>
-    <span className="ef">{effect}</span>
+    <span className="ef">{t.effects[codeOf(kind)]}</span>
     <span className="st">{codeOf(kind)}</span>
+  </>
+)
+
+/** A card to look at. */
+export const CardPrint = ({ view, kind }: { view: WorksView; kind: Kind }) => (
+  <div className={`card k-${codeOf(kind)}`} aria-hidden="true">
+    <Printed view={view} kind={kind} />
+  </div>
+)
+
+/** A card of one's own, full size. */
+export const CardButton = ({ view, kind, card, tag, pressed, onClick }: Full) => (
+  <button
+    type="button"
+    className={`card k-${codeOf(kind)}`}
+    data-card={card}
+    aria-pressed={pressed}
+    aria-label={t.cardLabel(kindNamed(view, kind), t.effects[codeOf(kind)]!)}
+    onClick={onClick}
+  >
+    <Printed view={view} kind={kind} tag={tag} />
   </button>
 )
 

@@ -1,8 +1,7 @@
 import { CARDS } from '@midden/industrial-waste'
 import { Clause } from '../../../table/clause.tsx'
 import { ask } from '../text/en-ask.ts'
-import { t } from '../text/text.ts'
-import { codeOf, kindNamed, Use } from './card.tsx'
+import { CardPrint, kindNamed } from './card.tsx'
 import type { WorksProps } from './props.ts'
 
 const textFor = (what: string): string =>
@@ -22,15 +21,7 @@ export function Closer({ view, card }: WorksProps & { card: string }) {
   const { text, clause } = ask.closer.long[code]!
   return (
     <div className="closer">
-      <div className={`card k-${codeOf(kind)}`}>
-        <span className="f">
-          <Use id={code} />
-        </span>
-        <span className="hole" />
-        <span className="nm">{kindNamed(view, kind)}</span>
-        <span className="ef">{t.effects[code]}</span>
-        <span className="st">{code}</span>
-      </div>
+      <CardPrint view={view} kind={kind} />
       <h3>{kindNamed(view, kind)}</h3>
       <p>
         {text} <Clause id={clause} />

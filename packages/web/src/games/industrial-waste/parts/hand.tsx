@@ -25,7 +25,6 @@ function PickedSet({ props, set }: { props: WorksProps; set: number }) {
             view={view}
             kind={kind}
             card={`look-${codeOf(kind)}`}
-            effect={t.effects[codeOf(kind)]!}
             onClick={() => inspect(`look-${codeOf(kind)}`)}
           />
         ))}
@@ -80,7 +79,6 @@ export function Hand(props: WorksProps) {
               view={view}
               kind={kind}
               card={key}
-              effect={t.effects[codeOf(kind)]!}
               tag={tagOf(props, hand, i)}
               pressed={decision === 'turn' || decision === 'bribe' ? isLifted(props, hand, i) : undefined}
               onClick={() => {

@@ -162,12 +162,12 @@ export const en = {
 
   /** by code: the card in a few words */
   effects: {
-    ORD: 'bank pays your column',
+    ORD: 'pays your column',
     RAW: 'auction M materials',
     GRO: '1 column right',
     INN: '€5: one peg on',
     DIS: 'waste −3',
-    ADV: 'helps a card, or repays',
+    ADV: 'helps or repays',
     HIR: '1 row up or down',
     REM: 'you −1, others +1',
     BRI: 'keep for an accident',
