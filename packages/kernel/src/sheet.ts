@@ -6,6 +6,8 @@ export type TableOption =
   | {
       kind: 'choice'
       values: readonly string[]
+      /** what the option is called where its key is no word itself */
+      name?: string
       /** what a value is called where it is no word itself */
       names?: Readonly<Record<string, string>>
       default: string

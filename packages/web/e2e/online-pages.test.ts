@@ -66,7 +66,7 @@ test('in French, from the link to the table', async () => {
   await sound(b.page)
   await a.page.getByRole('button', { name: 'Start the match' }).click()
   await onTable(b.page)
-  await b.page.getByRole('button', { name: /Parler/ }).click()
+  await b.page.getByRole('button', { name: /Discussion/ }).click()
   await b.page.getByRole('textbox', { name: 'Dire quelque chose' }).waitFor()
   await sound(b.page)
   for (const [path, title] of [

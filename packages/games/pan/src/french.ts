@@ -1,7 +1,8 @@
-import type { Action, Game, Refusal, Seat } from '@midden/kernel'
+import type { Action, Game, Refusal, Seat, TableOption } from '@midden/kernel'
 import type { PanEvent } from './events.ts'
 import type { PanClause } from './ledger.ts'
 import { ledgerFr } from './ledger-fr.ts'
+import { rulingsFr } from './ledger-fr-rulings.ts'
 import type { PanOptions } from './options.ts'
 import type { Pan } from './position.ts'
 import type { PanView } from './view.ts'
@@ -56,25 +57,53 @@ const reworded = <R extends Refusal<PanClause>>(refusal: R, v: PanView, seat: Se
   return reason === undefined ? refusal : { ...refusal, reason }
 }
 
-const ABOUT: Readonly<Record<keyof PanOptions, string>> = {
-  cardless: 'Qui n’a gagné aucune carte joue la seconde manche, ou est hors jeu avant',
-  cancelled: 'Les cartes annulées d’un pli gagné vont au gagnant, ou à la défausse',
-  ownerless: 'Les cartes des éliminés et du fantôme sont défaussées, ou restent à prendre par un Double CLIC',
-  startTie: 'Une égalité parfaite pour commencer se joue au tirage, ou dans le sens horaire',
-  turnOrder: 'Après le premier, on joue dans le sens horaire, ou dans l’ordre du classement par cartes',
+/** What an option is called, its values in their order, and what it means. */
+const OPTIONS: Readonly<Record<keyof PanOptions, [name: string, values: string[], about: string]>> = {
+  cardless: [
+    'Joueurs sans carte',
+    ['Jouent', 'Hors jeu'],
+    'Qui n’a gagné aucune carte joue la seconde manche, ou est hors jeu avant',
+  ],
+  cancelled: [
+    'Cartes annulées',
+    ['Au gagnant', 'Défaussées'],
+    'Les cartes annulées d’un pli gagné vont au gagnant, ou à la défausse',
+  ],
+  ownerless: [
+    'Cartes sans propriétaire',
+    ['Défaussées', 'À prendre'],
+    'Les cartes des éliminés et du fantôme sont défaussées, ou restent à prendre par un Double CLIC',
+  ],
+  startTie: [
+    'Égalité pour commencer',
+    ['Tirage', 'Sens horaire'],
+    'Une égalité parfaite pour commencer se joue au tirage, ou dans le sens horaire',
+  ],
+  turnOrder: [
+    'Ordre du tour',
+    ['Sens horaire', 'Par cartes'],
+    'Après le premier, on joue dans le sens horaire, ou dans l’ordre du classement par cartes',
+  ],
 }
 
-/** The same game, speaking French: sentences, refusals, options and the rules of play. */
+function optionIn(sheet: PanGame['sheet'], key: keyof PanOptions): TableOption {
+  const option = sheet[key]
+  const [name, words, about] = OPTIONS[key]
+  if (option.kind !== 'choice') return option
+  return { ...option, name, about, names: Object.fromEntries(option.values.map((v, i) => [v, words[i]!])) }
+}
+
+/** The same game, speaking French: sentences, refusals, options and rules. */
 export const inFrench = (game: PanGame): PanGame => ({
   ...game,
   words: wordsFr,
-  ledger: { ...game.ledger, ...ledgerFr },
+  ledger: { ...game.ledger, ...ledgerFr, ...rulingsFr },
   sheet: {
-    cardless: { ...game.sheet.cardless, about: ABOUT.cardless },
-    cancelled: { ...game.sheet.cancelled, about: ABOUT.cancelled },
-    ownerless: { ...game.sheet.ownerless, about: ABOUT.ownerless },
-    startTie: { ...game.sheet.startTie, about: ABOUT.startTie },
-    turnOrder: { ...game.sheet.turnOrder, about: ABOUT.turnOrder },
+    cardless: optionIn(game.sheet, 'cardless'),
+    cancelled: optionIn(game.sheet, 'cancelled'),
+    ownerless: optionIn(game.sheet, 'ownerless'),
+    startTie: optionIn(game.sheet, 'startTie'),
+    turnOrder: optionIn(game.sheet, 'turnOrder'),
   },
   refuse: (v, seat, a) => reworded(game.refuse(v, seat, a), v, seat, a),
   barred: (v, seat) => game.barred(v, seat).map((no) => reworded(no, v, seat, { act: no.act })),

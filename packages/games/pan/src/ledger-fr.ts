@@ -1,6 +1,6 @@
 import type { PanClause } from './ledger.ts'
 
-/** The rules of play, chapters 1 to 10. What is about programs and sources stays as it is written. */
+/** The rules of play, chapters 1 to 10. */
 export const ledgerFr: Partial<Record<PanClause, string>> = {
   'PAN-1.1':
     'De 2 à 6 joueurs prennent les places 1…n ; le sens horaire va de la place 1 → 2 → … → n → 1. À tout autre nombre, la partie ne peut commencer.',

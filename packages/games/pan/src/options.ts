@@ -12,13 +12,16 @@ export interface PanOptions {
 export const sheet: Sheet<PanOptions> = {
   cardless: {
     kind: 'choice',
+    name: 'Players without a card',
     values: ['play', 'out'],
+    names: { play: 'Play on', out: 'Are out' },
     default: 'play',
     clause: 'PAN-R1',
     about: 'Players who won no card in the first step play the second, or are out before it',
   },
   cancelled: {
     kind: 'choice',
+    name: 'Cancelled cards',
     values: ['to-winner', 'discarded'],
     default: 'to-winner',
     clause: 'PAN-R3',
@@ -26,6 +29,7 @@ export const sheet: Sheet<PanOptions> = {
   },
   ownerless: {
     kind: 'choice',
+    name: 'Cards without an owner',
     values: ['discarded', 'takeable'],
     default: 'discarded',
     clause: 'PAN-R9',
@@ -33,14 +37,18 @@ export const sheet: Sheet<PanOptions> = {
   },
   startTie: {
     kind: 'choice',
+    name: 'Tie for the first turn',
     values: ['random', 'clockwise'],
+    names: { random: 'Drawn', clockwise: 'Clockwise' },
     default: 'random',
     clause: 'PAN-R5',
     about: 'A complete tie for first player is broken by a draw, or clockwise',
   },
   turnOrder: {
     kind: 'choice',
+    name: 'Order of turns',
     values: ['clockwise', 'ranked'],
+    names: { clockwise: 'Clockwise', ranked: 'By cards' },
     default: 'clockwise',
     clause: 'PAN-R4',
     about: 'Behind the first player turns go clockwise, or down the ranking by cards',

@@ -1,11 +1,24 @@
 import type { Game, Ledger } from '@midden/kernel'
 import type { Language } from '../settings/settings.ts'
 
+/** What a French game says, with its marks kept on the line. */
+async function marked(game: Game): Promise<Game> {
+  const { unbroken } = await import('../text/unbroken.ts')
+  return {
+    ...game,
+    words: unbroken(game.words),
+    ledger: unbroken(game.ledger),
+    sheet: unbroken(game.sheet),
+    refuse: (view, seat, action) => unbroken(game.refuse(view, seat, action)),
+    barred: (view, seat) => game.barred(view, seat).map((no) => ({ ...no, reason: unbroken(no.reason) })),
+  }
+}
+
 /** Each game is a chunk of its own, fetched when it is opened; what it says in another language than English, too. */
 const packages: Readonly<Record<string, (language: Language) => Promise<Game>>> = {
   pan: (language) =>
     import('@midden/pan').then(({ pan, loadFrench }): Game | Promise<Game> =>
-      language === 'fr' ? loadFrench() : pan,
+      language === 'fr' ? loadFrench().then(marked) : pan,
     ),
   waste: () => import('@midden/waste').then(({ waste }) => waste),
   'industrial-waste': () => import('@midden/industrial-waste').then(({ industrialWaste }) => industrialWaste),

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../art/icons.tsx'
 import { House } from '../house.ts'
 import type { TableState } from '../link/table-link.ts'
 import { go } from '../router/router.tsx'
+import { copied } from '../save/clipboard.ts'
 import { downloadFile, downloadMatch } from '../save/match-file.ts'
 import type { SeatPlan } from '../save/saved-table.ts'
 import { PACE, useSettings } from '../settings/settings.ts'
@@ -71,8 +72,8 @@ export function Timeline({ link, state, seats, file, allOpen, setAllOpen, showPr
       at: String(at),
       seat: state.viewer === null ? 'watch' : String(state.viewer),
     })
-    await navigator.clipboard.writeText(`${location.origin}/replay?${query}#${packed}`)
-    say(t.replay.copied)
+    const address = `${location.origin}/replay?${query}#${packed}`
+    say((await copied(address)) ? t.replay.copied : address)
   }
   const download = (): void =>
     file === null ? downloadMatch(link.journal()!, state.outcome) : downloadFile(file)
@@ -150,11 +151,11 @@ export function Timeline({ link, state, seats, file, allOpen, setAllOpen, showPr
         <div className="keepsakes">
           <button type="button" className="btn" onClick={copy}>
             <Icon name="link" />
-            {t.replay.copy}
+            <span className="words">{t.replay.copy}</span>
           </button>
           <button type="button" className="btn" onClick={download}>
             <Icon name="save" />
-            {t.replay.download}
+            <span className="words">{t.replay.download}</span>
           </button>
           {file !== null && file.commitment !== null && (
             <button type="button" className="btn" onClick={showProof}>

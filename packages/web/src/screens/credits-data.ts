@@ -4,14 +4,14 @@ export const GAMES = [
     title: 'Pan t’es mort',
     design: 'Ludovic Barbe',
     art: 'Mathieu Collangettes',
-    published: 'Matagot (2023); first edition Facily Jeux (2012)',
+    published: 'Matagot (2023), Facily Jeux (2012)',
   },
   { title: 'WASTE', design: 'Nicholas Krøyer Blok', art: 'Niklas Høok', published: null },
   {
     title: 'Industrial Waste (Müll + Money)',
     design: 'Dr. Jürgen Strohm',
     art: null,
-    published: 'Hans im Glück and Rio Grande Games (2001)',
+    published: 'Hans im Glück, Rio Grande Games (2001)',
   },
   { title: 'Waste Knights', design: 'Marek Mydel', art: null, published: 'Badger’s Nest' },
 ] as const
@@ -38,5 +38,4 @@ export const ICONS = [
   'gas-mask',
   'seated-mouse',
   'jeep',
-  'by Delapouite, Lorc and other contributors',
 ] as const

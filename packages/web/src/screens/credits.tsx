@@ -38,7 +38,9 @@ export function CreditsScreen() {
       ))}
       <h2>{t.credits.icons}</h2>
       <p>{t.credits.iconsNote}</p>
-      <p>{ICONS.join(', ')}.</p>
+      <p>
+        {ICONS.join(', ')}. {t.credits.iconsBy}
+      </p>
       <p>{t.credits.others}</p>
       <h2>{t.credits.software}</h2>
       <p>{t.credits.softwareNote}</p>

@@ -48,7 +48,7 @@ const isMyTurn = (table: SavedTable): boolean =>
 /** One ruled line of the ledger of tables. */
 export function TableRow({ table }: { table: SavedTable }) {
   const t = useText()
-  const winner = table.ranking?.[0]?.[0]
+  const winners = (table.ranking?.[0] ?? []).map((seat) => table.seats[seat]!.name)
   return (
     <Link className="row" href={table.ranking === null ? `/table/${table.id}` : `/table/${table.id}/replay`}>
       <i className={`layer layer-${table.game}`} />
@@ -56,13 +56,7 @@ export function TableRow({ table }: { table: SavedTable }) {
         <b>{boxOf(table.game)?.title ?? table.game}</b>
         <small>{t.tables.moves(table.journal.moves.length)}</small>
       </span>
-      <small>
-        {table.ranking === null
-          ? table.note
-          : winner === undefined
-            ? ''
-            : t.tables.won(table.seats[winner]!.name)}
-      </small>
+      <small>{table.ranking === null ? table.note : t.tables.won(winners)}</small>
       <span className="row-seats">
         {table.seats.map(({ name }, seat) => (
           <SeatToken key={name} seat={seat} name={name} />
@@ -74,7 +68,7 @@ export function TableRow({ table }: { table: SavedTable }) {
         <span className="when">
           {table.ranking === null
             ? table.waiting.map((seat) => table.seats[seat]!.name).join(', ')
-            : t.tables.ended}
+            : t.tables.day(table.touched)}
         </span>
       )}
     </Link>

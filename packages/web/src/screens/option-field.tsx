@@ -22,6 +22,10 @@ export const spelled = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What an option is called. */
+export const optionName = (key: string, option: TableOption | undefined): string =>
+  (option?.kind === 'choice' ? option.name : undefined) ?? spelled(key)
+
 /** What the value of an option is called. */
 export const valueName = (option: TableOption | undefined, value: string): string =>
   (option?.kind === 'choice' ? option.names?.[value] : undefined) ?? spelled(value)
@@ -33,7 +37,7 @@ export function OptionField({ name, option, value, onChange }: Props) {
   if (option.kind === 'choice' && option.values.length <= ABREAST)
     return (
       <Segments
-        legend={spelled(name)}
+        legend={optionName(name, option)}
         value={value as string}
         choices={option.values.map((each) => ({ value: each, label: valueName(option, each) }))}
         note={option.about}
@@ -43,7 +47,7 @@ export function OptionField({ name, option, value, onChange }: Props) {
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {spelled(name)}
+        {optionName(name, option)}
       </label>
       {option.kind === 'choice' && (
         <select id={id} value={value as string} onChange={({ target }) => onChange(target.value)}>

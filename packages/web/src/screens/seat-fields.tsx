@@ -28,7 +28,7 @@ export function SeatFields({ seats, onChange }: { seats: SeatPlan[]; onChange(se
             <option value="">{t.setUp.person}</option>
             {bots.map((each) => (
               <option key={each.name} value={each.name}>
-                {t.setUp.bot}: {t.setUp.level[each.name] ?? each.name}
+                {t.setUp.bot(t.setUp.level[each.name] ?? each.name)}
               </option>
             ))}
           </select>

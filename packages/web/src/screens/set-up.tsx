@@ -55,7 +55,7 @@ function Plan({ box }: { box: Box }) {
       <Reading here="" title={t.setUp.title(box.title)}>
         <Lid box={box} />
         <p>{t.boxes[box.id].tag}</p>
-        <div className="row-actions">
+        <div className="row-actions ways">
           <Link className="btn" href={`/learn/${box.id}`}>
             {t.setUp.learn}
           </Link>

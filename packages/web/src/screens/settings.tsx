@@ -42,7 +42,7 @@ export function SettingsScreen() {
         <Segments
           legend={t.settings.text}
           value={now.text}
-          choices={([100, 115, 130, 150] as const).map((value) => ({ value, label: `${value} %` }))}
+          choices={([100, 115, 130, 150] as const).map((value) => ({ value, label: `${value}\u00a0%` }))}
           onChange={(text) => set({ text })}
         />
         <Segments

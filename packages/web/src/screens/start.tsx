@@ -18,6 +18,9 @@ function Cover({ box }: { box: Box }) {
   )
 }
 
+/** Words that stay on one line. */
+const whole = (words: string): string => words.replaceAll(' ', '\u00a0')
+
 function Tag({ box }: { box: Box }) {
   const t = useText()
   return (
@@ -25,7 +28,7 @@ function Tag({ box }: { box: Box }) {
       <b>{box.title}</b>
       <span>{t.boxes[box.id].tag}</span>
       <span className="label">
-        {t.start.players(box.seats.min, box.seats.max)} · {t.start.clauses(box.clauses)}
+        {whole(t.start.players(box.seats.min, box.seats.max))} · {whole(t.start.clauses(box.clauses))}
       </span>
     </p>
   )

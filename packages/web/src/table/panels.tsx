@@ -47,7 +47,7 @@ function More({ link, face, show }: Pick<Props, 'link' | 'face' | 'show'>) {
         aria-pressed={sound}
         onClick={() => changeSettings({ sound: !sound })}
       >
-        {t.more.sound}: {sound ? t.more.on : t.more.off}
+        {t.more.sound(sound)}
       </button>
       {company === null && (
         <label className="btn">

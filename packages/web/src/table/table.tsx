@@ -132,6 +132,7 @@ function OpenTable({ link, face, state, still }: Open) {
   const remember = useFlip(root, scene, link, (card, going) => face.way?.(props, card, going) ?? null)
   useCloser(root, inspect)
 
+  const closeDrawer = useCallback(() => show(null), [show])
   const openRules = useCallback((clause: string | null) => show({ kind: 'rules', clause }), [show])
   const inForce = state.question?.clause ?? state.waiting[0]?.clause ?? null
   const toggle = (kind: 'log' | 'more' | 'talk'): void => show(panel?.kind === kind ? null : { kind })
@@ -165,7 +166,7 @@ function OpenTable({ link, face, state, still }: Open) {
     numbers: props.moment === null ? (face.keys?.(props) ?? null) : null,
   })
   useEffect(() => {
-    const name = state.question === null ? game.title : `${t.table.you}: ${game.title}`
+    const name = state.question === null ? game.title : t.table.yourTurnIn(game.title)
     document.title = `${name} · Midden`
   }, [state.question, game, t])
 
@@ -191,7 +192,7 @@ function OpenTable({ link, face, state, still }: Open) {
           </main>
           <aside className="side" aria-label={t.log.title}>
             {face.OverLog !== undefined && <face.OverLog {...props} />}
-            <Log link={link} state={state} face={face} since={t.log.since} />
+            <Log link={link} state={state} face={face} since={t.log.since} onClose={closeDrawer} />
             <Ticker link={link} state={state} open={tools.log} />
             {panel !== null && <OpenPanel link={link} face={face} props={props} panel={panel} show={show} />}
           </aside>

@@ -1,6 +1,8 @@
-import { plurals } from './plural.ts'
+import { days } from './day.ts'
+import { lists, plurals } from './plural.ts'
 
 const plural = plurals('en')
+const list = lists('en')
 
 /** The pages around the table. */
 export const enScreens = {
@@ -57,8 +59,8 @@ export const enScreens = {
     unknown: 'There is no such game on the shelf.',
     soon: 'This box is announced. Its rules are written; the table follows.',
     seats: 'Seats',
-    person: 'Person at this device',
-    bot: 'Bot',
+    person: 'Person here',
+    bot: (level: string) => `Bot: ${level}`,
     level: { steady: 'steady', random: 'plays anything' } as Readonly<Record<string, string>>,
     name: 'Name',
     sits: 'Who sits here',
@@ -89,8 +91,8 @@ export const enScreens = {
     none: 'No table yet.',
     noneOver: 'No match has been finished in this browser.',
     yourTurn: 'Your turn',
-    ended: 'Over',
-    won: (name: string) => `${name} won`,
+    day: days('en-GB'),
+    won: (names: readonly string[]) => `${list(names)} won`,
     moves: (n: number) => plural(n, { one: '# move', other: '# moves' }),
     remove: 'Remove',
     removed: 'Removed.',
@@ -135,6 +137,7 @@ export const enScreens = {
     fonts: 'Type',
     icons: 'Pictograms',
     iconsNote: 'From game-icons.net, Creative Commons BY 3.0, recoloured:',
+    iconsBy: 'By Delapouite, Lorc and other contributors.',
     others: 'All other drawings are the project’s own.',
     software: 'Software',
     softwareNote: 'React and uqr, under the MIT licence.',

@@ -20,6 +20,7 @@ export const enTable = {
     ready: 'answer is in',
     steps: 'Where the round stands',
     loading: 'Laying out the table',
+    yourTurnIn: (game: string) => `You: ${game}`,
     kept: { sending: 'Saving', saved: 'Saved', offline: 'Offline', failed: 'Not saved' },
     keptLong: {
       sending: 'The last move is being saved.',
@@ -114,9 +115,7 @@ export const enTable = {
   },
   more: {
     title: 'This table',
-    sound: 'Sound',
-    on: 'on',
-    off: 'off',
+    sound: (on: boolean) => `Sound: ${on ? 'on' : 'off'}`,
     pace: 'Bots play',
     keys: 'Keys',
     settings: 'All settings',

@@ -1,7 +1,9 @@
-import { plurals } from './plural.ts'
+import { days } from './day.ts'
+import { lists, plurals } from './plural.ts'
 import type { Text } from './text.ts'
 
 const plural = plurals('fr')
+const list = lists('fr')
 const NUMBERS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
 export const frScreens: Omit<
@@ -19,8 +21,8 @@ export const frScreens: Omit<
     toMain: 'Aller à la page',
     newVersion: 'Une nouvelle version est prête.',
     reload: 'L’utiliser',
-    offline: 'Vous êtes hors ligne. Tout ce qui est sur cet appareil marche.',
-    footer: 'Marche hors ligne. Ni compte ni publicité. Une table non officielle, sans but lucratif.',
+    offline: 'Vous êtes hors ligne. Tout ce qui est sur cet appareil fonctionne.',
+    footer: 'Fonctionne hors ligne. Ni compte ni publicité. Une table non officielle, sans but lucratif.',
     credits: 'Crédits et droits',
   },
   boxes: {
@@ -33,12 +35,12 @@ export const frScreens: Omit<
     title: 'Quatre jeux de déchets',
     pitch: 'Ordures, dans les règles',
     about:
-      'Quatre jeux sur les déchets. Chaque coup est vérifié et chaque refus cite sa règle, à un toucher de là. Ni compte ni publicité.',
+      'Quatre jeux sur les déchets. Chaque coup est vérifié et chaque refus cite sa règle, à portée de doigt. Ni compte ni publicité.',
     shelf: 'Les quatre jeux',
     players: (min, max) => `${min}–${max} joueurs`,
     clauses: (n) => plural(n, { one: 'une clause', other: '# clauses' }),
     announced: 'Annoncé',
-    quick: 'Tout de suite',
+    quick: 'Partie rapide',
     quickNote: 'sans compte',
     game: 'Jeu',
     seats: 'Joueurs',
@@ -47,20 +49,20 @@ export const frScreens: Omit<
     oneDevice: 'Même appareil',
     friends: 'Des amis, par lien',
     openTable: (game, seats) => `Ouvrir ${game} pour ${NUMBERS[seats] ?? seats}`,
-    noServer: 'Aucun serveur ne répond. Les bots et le même appareil marchent toujours.',
+    noServer: 'Aucun serveur ne répond. Contre des bots ou sur un même appareil, on joue toujours.',
     deal: (game, seats) => `Distribuer ${game} pour ${NUMBERS[seats] ?? seats}`,
     mine: 'Mes tables',
     waiting: (n) => plural(n, { one: 'une vous attend', other: '# vous attendent' }),
     all: (n) => `Toutes (${n})`,
-    none: 'Pas encore de table. Distribuez : chaque coup est sauvé dans ce navigateur.',
+    none: 'Pas encore de table. Distribuez : chaque coup est enregistré dans ce navigateur.',
   },
   setUp: {
     title: (game) => `Préparer ${game}`,
     unknown: 'Ce jeu n’est pas sur l’étagère.',
     soon: 'Cette boîte est annoncée. Ses règles sont écrites, la table suivra.',
     seats: 'Places',
-    person: 'Personne sur cet appareil',
-    bot: 'Bot',
+    person: 'Quelqu’un ici',
+    bot: (level) => `Bot : ${level}`,
     level: { steady: 'posé', random: 'joue n’importe quoi' },
     name: 'Nom',
     sits: 'Qui est assis ici',
@@ -70,7 +72,7 @@ export const frScreens: Omit<
     standard: 'comme imprimé',
     aids: 'Montrer chances et gains sur les choix',
     aidsNote: 'Ils viennent de ce que vous pouvez savoir, jamais des cartes cachées.',
-    hints: 'Donner des indices',
+    hints: 'Donner des conseils',
     hintsNote: 'À la demande : ce que jouerait le bot posé à votre place, sans en savoir plus que vous.',
     refused: 'Cette table ne peut pas être préparée',
     learn: 'Comment jouer',
@@ -91,11 +93,11 @@ export const frScreens: Omit<
     none: 'Pas encore de table.',
     noneOver: 'Aucune partie finie dans ce navigateur.',
     yourTurn: 'À vous',
-    ended: 'Finie',
-    won: (name) => `${name} a gagné`,
+    day: days('fr'),
+    won: (names) => `${list(names)} ${names.length === 1 ? 'a' : 'ont'} gagné`,
     moves: (n) => plural(n, { one: '# coup', other: '# coups' }),
-    remove: 'Retirer',
-    removed: 'Retirée.',
+    remove: 'Supprimer',
+    removed: 'Supprimée.',
     restore: 'La remettre',
     load: 'Ouvrir un fichier de partie',
     missing: 'Cette table n’est pas dans ce navigateur.',
@@ -103,7 +105,7 @@ export const frScreens: Omit<
       'Les tables contre des bots ou sur un appareil vivent dans le navigateur où elles sont nées.',
     elsewhere: 'Cette table est ouverte dans une autre fenêtre.',
     elsewhereNote: 'Une seule peut y jouer, pour qu’aucun coup ne se perde.',
-    here: 'Y jouer ici',
+    here: 'Jouer ici',
     outdated: 'Cette table suit une édition plus ancienne des règles et ne peut pas continuer.',
   },
   settings: {
@@ -123,7 +125,7 @@ export const frScreens: Omit<
     patternsNote: 'Une encre a toujours une forme, une lettre ou un motif. Fort les épaissit.',
     patternKinds: { normal: 'Normal', strong: 'Fort' },
     confirm: 'Avant un coup',
-    confirms: { on: 'Demander avec un bouton', off: 'Jouer au premier toucher' },
+    confirms: { on: 'Demander avec un bouton', off: 'Jouer au premier appui' },
     kept: 'Les réglages restent dans ce navigateur.',
     account: 'Compte',
   },
@@ -138,6 +140,7 @@ export const frScreens: Omit<
     fonts: 'Caractères',
     icons: 'Pictogrammes',
     iconsNote: 'De game-icons.net, Creative Commons BY 3.0, recolorés :',
+    iconsBy: 'Par Delapouite, Lorc et d’autres.',
     others: 'Tous les autres dessins sont ceux du projet.',
     software: 'Logiciel',
     softwareNote: 'React et uqr, sous licence MIT.',
@@ -145,7 +148,7 @@ export const frScreens: Omit<
   learn: {
     title: (game) => `Comment jouer à ${game}`,
     soon: 'La page d’introduction de ce jeu est en cours de dessin. En attendant, voici les règles, clause par clause :',
-    play: 'Y jouer maintenant',
+    play: 'Jouer maintenant',
   },
   ruleBook: {
     title: 'Règles',
@@ -177,6 +180,6 @@ export const frScreens: Omit<
   missing: {
     title: 'Il n’y a rien ici',
     note: 'Cette adresse ne mène à aucune page de la table.',
-    home: 'À l’étagère',
+    home: 'Retour à l’étagère',
   },
 }

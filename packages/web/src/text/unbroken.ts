@@ -1,7 +1,7 @@
 type Said = (...given: never[]) => unknown
 
 /** French sets its tall marks off with a space, which must not break the line. */
-const marks = (text: string): string => text.replace(/ (?=[?!:;»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0')
+const marks = (text: string): string => text.replace(/ (?=[?!:;»%])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0')
 
 /** A catalogue whose sentences keep their marks on the line, whatever they are built from. */
 export function unbroken<T>(words: T): T {

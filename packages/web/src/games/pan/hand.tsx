@@ -177,13 +177,20 @@ function Note({ title, text, tomb = false }: { title: string; text: string; tomb
 /** The tricks have just ended: what they brought, where there is room for it. */
 function TricksOver({ props }: { props: PanProps }) {
   const t = usePanText()
-  const won = props.view.fronts[props.view.me!]!.length > 0
+  const won = keyed(props.view.fronts[props.view.me!]!, [], 'won')
+  if (won.length === 0) return <Note title={t.hand.over} text={t.hand.overNote} />
+  const values = won.map(({ value }) => value)
   return (
     <>
-      <div className={won ? 'if-narrow' : undefined}>
+      <div className="if-narrow">
         <Note title={t.hand.over} text={t.hand.overNote} />
       </div>
-      {won && <PayingHand props={props} />}
+      <Head title={t.hand.front} note={t.hand.all(values.length, total(values))} />
+      <Row count={won.length}>
+        {won.map(({ key, value }) => (
+          <Character key={key} value={value} />
+        ))}
+      </Row>
     </>
   )
 }

@@ -112,35 +112,42 @@ export function Account() {
   return (
     <Reading here="/account" title={t.account.title}>
       <p>{t.account.about}</p>
-      {refused !== null && <p className="refusal">{t.lobby.noServer}</p>}
-      <p role="status">
-        <b>
-          {person === null
-            ? t.account.stranger
-            : account === null
-              ? t.account.guest(person.name)
-              : t.account.known(person.name, account)}
-        </b>
-      </p>
-      {account === null ? (
-        <div className="two-forms">
-          <CredentialsForm
-            title={t.account.register}
-            note={t.account.registerNote}
-            fresh
-            why={taken}
-            send={register}
-          />
-          <CredentialsForm
-            title={t.account.login}
-            note={t.account.loginNote}
-            fresh={false}
-            why={wrong}
-            send={logIn}
-          />
-        </div>
+      {refused === null ? (
+        <>
+          <p role="status">
+            <b>
+              {person === null
+                ? t.account.stranger
+                : account === null
+                  ? t.account.guest(person.name)
+                  : t.account.known(person.name, account)}
+            </b>
+          </p>
+          {account === null ? (
+            <div className="two-forms">
+              <CredentialsForm
+                title={t.account.register}
+                note={t.account.registerNote}
+                fresh
+                why={taken}
+                send={register}
+              />
+              <CredentialsForm
+                title={t.account.login}
+                note={t.account.loginNote}
+                fresh={false}
+                why={wrong}
+                send={logIn}
+              />
+            </div>
+          ) : (
+            <Out />
+          )}
+        </>
       ) : (
-        <Out />
+        <p className="refusal" role="alert">
+          <b>{t.lobby.noServer}.</b> {t.lobby.noServerNote}
+        </p>
       )}
     </Reading>
   )

@@ -1,16 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../art/icons.tsx'
+import { copied } from '../../save/clipboard.ts'
 import { useOnlineText } from '../text/text.ts'
-
-/** Into the clipboard; false where the browser does not let us (pages without a secure connection). */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** A button that copies; where copying is not allowed, the text is shown to be copied by hand. */
 export function Copied({ text, label }: { text: string; label: string }) {

@@ -14,8 +14,8 @@ function people(t: OnlineText, { seats, outcome, me }: TableSummary): string {
   return names.filter((_, seat) => seats[seat]!.kind === 'person').join(', ')
 }
 
-function standing(t: OnlineText, { status, seats, me }: TableSummary): string {
-  if (status === 'over') return t.lobby.over
+function standing(t: OnlineText, { status, seats, me, changed }: TableSummary): string {
+  if (status === 'over') return t.lobby.day(changed)
   if (status === 'playing') return me === null ? t.lobby.playing : t.lobby.waits
   const free = seats.filter(isFree).length
   return free > 0 ? t.lobby.free(free) : t.lobby.ready

@@ -1,5 +1,5 @@
 import type { TableOption } from '@midden/kernel'
-import { spelled, valueName } from '../../screens/option-field.tsx'
+import { optionName, valueName } from '../../screens/option-field.tsx'
 import { useGame } from '../../screens/rules.tsx'
 import { useAtTable } from '../table/at-table.ts'
 import { useOnlineText } from '../text/text.ts'
@@ -25,7 +25,10 @@ export function Terms() {
         {other.length === 0 && <li>{t.room.standard}</li>}
         {other.map(([key, value]) => (
           <li key={key}>
-            {spelled(key)}: {typeof value === 'string' ? valueName(sheet?.[key], value) : String(value)}
+            {t.room.option(
+              optionName(key, sheet?.[key]),
+              typeof value === 'string' ? valueName(sheet?.[key], value) : String(value),
+            )}
           </li>
         ))}
       </ul>

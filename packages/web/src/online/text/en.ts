@@ -1,4 +1,5 @@
 import type { Clock, Refused } from '@midden/protocol'
+import { days } from '../../text/day.ts'
 import { lists, plurals } from '../../text/plural.ts'
 import { enTable } from './en-table.ts'
 
@@ -50,7 +51,7 @@ export const en = {
     ready: 'All seats taken',
     yourTurn: 'Your turn',
     waits: 'Under way',
-    over: 'Over',
+    day: days('en-GB'),
     won: (names: readonly string[]) => `${list(names)} won`,
     clock: (clock: string) => `${clock} a move`,
     noServer: 'No server answers',
@@ -101,6 +102,7 @@ export const en = {
     listed: 'Listed for everybody',
     noAids: 'Without odds and changes of points',
     noHints: 'Without hints',
+    option: (name: string, value: string) => `${name}: ${value}`,
     standard: 'All options as the rule book has them.',
     otherRules: 'This page is older than the server.',
     otherRulesNote: 'It knows another edition of the rules. Load the page again to play here.',

@@ -7,16 +7,16 @@ const list = lists('fr')
 export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more' | 'again'> = {
   kept: {
     sending: 'Votre coup est en route vers le serveur.',
-    saved: 'Chaque coup est sauvé sur le serveur.',
-    offline: 'Pas de connexion. On réessaie ; rien de ce qui était sauvé n’est perdu.',
-    failed: 'Le serveur ne peut pas sauver pour l’instant. Les coups sont gardés et renvoyés.',
+    saved: 'Chaque coup est enregistré sur le serveur.',
+    offline: 'Pas de connexion. On réessaie ; rien de ce qui était enregistré n’est perdu.',
+    failed: 'Le serveur ne peut rien enregistrer pour l’instant. Les coups sont gardés et renvoyés.',
   },
   bar: {
     lost: 'Pas de connexion. On réessaie tout seul ; votre place est gardée.',
     back: 'La connexion est revenue.',
     out: 'Le serveur a mis fin à cette connexion.',
     retry: 'Réessayer',
-    storage: 'Le serveur ne peut pas sauver pour l’instant. Votre coup attend ici et sera renvoyé.',
+    storage: 'Le serveur ne peut rien enregistrer pour l’instant. Votre coup attend ici et sera renvoyé.',
     watch: 'Vous regardez cette partie.',
     lapsed: 'Votre temps est écoulé : un coup prudent a été joué pour vous.',
     away: 'Un bot joue à votre place.',
@@ -41,7 +41,7 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
     left: (time) => `il reste ${time}`,
   },
   talk: {
-    title: 'Parler',
+    title: 'Discussion',
     none: 'Personne n’a encore rien dit.',
     say: 'Dire quelque chose',
     send: 'Envoyer',

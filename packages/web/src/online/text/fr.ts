@@ -1,3 +1,4 @@
+import { days } from '../../text/day.ts'
 import { lists, plurals } from '../../text/plural.ts'
 import { unbroken } from '../../text/unbroken.ts'
 import { frTable } from './fr-table.ts'
@@ -50,7 +51,7 @@ export const fr: OnlineText = unbroken({
     ready: 'Complète',
     yourTurn: 'À vous',
     waits: 'En cours',
-    over: 'Finie',
+    day: days('fr'),
     won: (names) => `${list(names)} ${names.length === 1 ? 'a' : 'ont'} gagné`,
     clock: (clock) => `${clock} par coup`,
     noServer: 'Aucun serveur ne répond',
@@ -101,7 +102,8 @@ export const fr: OnlineText = unbroken({
     private: 'Pour qui a le lien',
     listed: 'Annoncée à tous',
     noAids: 'Sans les chances ni les gains',
-    noHints: 'Sans indices',
+    noHints: 'Sans conseils',
+    option: (name, value) => `${name} : ${value}`,
     standard: 'Toutes les options comme dans la règle.',
     otherRules: 'Cette page est plus ancienne que le serveur.',
     otherRulesNote: 'Elle connaît une autre édition des règles. Rechargez-la pour jouer ici.',

@@ -17,7 +17,8 @@ export const en = {
   faceDown: 'a face-down card',
   sum: (n: number, total: number) =>
     plural(n, { one: `*#* card, total *${total}*`, other: `*#* cards, total *${total}*` }),
-  frontOf: (name: string, values: string) => `Front of ${name}: ${values}`,
+  frontOf: (name: string, values: string) =>
+    `${name === 'You' ? 'Your front' : `Front of ${name}`}: ${values}`,
   oneIn: (k: number) => `1 in ${k}`,
   inAll: (n: number, k: number) => `${n} in ${k}`,
 
@@ -128,7 +129,7 @@ export const en = {
 
   hand: {
     title: 'Your hand',
-    only: (n: number) => (n === 0 ? 'empty' : `${cards(n)}, only you see them`),
+    only: (n: number) => (n === 0 ? 'empty' : `${cards(n)}, only you see ${n === 1 ? 'it' : 'them'}`),
     inTrick: 'in the trick',
     front: 'Your front',
     all: (n: number, total: number) => `${cards(n)}, total ${total}, all can see them`,

@@ -9,6 +9,15 @@ const word = (n: number): string => NUMBERS[n] ?? String(n)
 const Word = (n: number): string => word(n).replace(/^./, (letter) => letter.toUpperCase())
 const cards = (n: number): string => plural(n, { one: '# carte', other: '# cartes' })
 
+const THE: Readonly<Record<string, string>> = {
+  Souris: 'La Souris',
+  Chat: 'Le Chat',
+  Renard: 'Le Renard',
+  Loup: 'Le Loup',
+  Ours: 'L’Ours',
+  Éléphant: 'L’Éléphant',
+}
+
 export const frAsk: Pick<PanText, 'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'label' | 'reveal'> = {
   ask: {
     commit: (trick) => `Choisissez une carte pour le pli ${trick}`,
@@ -26,7 +35,7 @@ export const frAsk: Pick<PanText, 'ask' | 'because' | 'startsBy' | 'acts' | 'nee
           : `${Word(clics)} CLIC ${clics === 1 ? 'est sorti' : 'sont sortis'}. Une des ${word(left)} cartes restantes est PAN.`,
     mustFlip: 'Sans carte, vous devez retourner',
     mustFlipWhy: 'Après un CLIC vous pourrez retourner encore, et prendre des cartes.',
-    newPile: (name) => `${name} est mort. Vous commencez la nouvelle pile`,
+    newPile: (name) => `${name} est hors jeu. Vous commencez la nouvelle pile`,
     newPileWhy: (because, n) => `${because} ${Word(n)} sont en vie : PASSER coûte ${n}.`,
     offer: 'CLIC ! Encore une ?',
     offerWhy: (n) =>
@@ -126,7 +135,7 @@ export const frAsk: Pick<PanText, 'ask' | 'because' | 'startsBy' | 'acts' | 'nee
     equal: (values) => `*${list(values.map(String))}* : égaux, annulés`,
     noSingle: 'Aucune carte seule : personne ne gagne',
     single: (values) => `Seuls : *${list(values)}*.`,
-    animalWins: (name) => `${name} gagne`,
+    animalWins: (name) => `${THE[name] ?? name} gagne`,
     youTake: (values, total) => `Vous prenez ${values} : *${total}* en réserve`,
     takes: (name, values, total) => `${name} prend ${values} : *${total}* en réserve`,
     ghostTakes: (values) => `Le fantôme prend ${values}`,

@@ -16,7 +16,7 @@ export const fr: PanText = {
   card: (value, name) => `${value}, ${name}`,
   faceDown: 'une carte face cachée',
   sum: (n, total) => plural(n, { one: `*#* carte, total *${total}*`, other: `*#* cartes, total *${total}*` }),
-  frontOf: (name, values) => `Réserve de ${name} : ${values}`,
+  frontOf: (name, values) => `${name === 'Vous' ? 'Votre réserve' : `Réserve de ${name}`} : ${values}`,
   oneIn: (k) => `1 sur ${k}`,
   inAll: (n, k) => `${n} sur ${k}`,
 
@@ -94,7 +94,7 @@ export const fr: PanText = {
     next: 'risque PAN',
     sure: 'c’est sûr',
     nextCard: 'suivante',
-    clicBy: (name) => `CLIC, retourné par ${name}`,
+    clicBy: (name) => `CLIC, retourné par ${name === 'Vous' ? 'vous' : name}`,
     clic: 'CLIC',
     pan: 'PAN',
     down: 'Carte revolver cachée',
@@ -127,7 +127,8 @@ export const fr: PanText = {
 
   hand: {
     title: 'Votre main',
-    only: (n) => (n === 0 ? 'vide' : `${cards(n)}, vous seul les voyez`),
+    only: (n) =>
+      n === 0 ? 'vide' : `${cards(n)}, ${n === 1 ? 'que vous seul voyez' : 'vous seul les voyez'}`,
     inTrick: 'dans le pli',
     front: 'Votre réserve',
     all: (n, total) => `${cards(n)}, total ${total}, visibles de tous`,
@@ -210,7 +211,8 @@ export const fr: PanText = {
       k === 1
         ? 'La dernière carte de la pile : PAN, c’est sûr.'
         : `Une des ${k} cartes revolver cachées. L’une d’elles est PAN.`,
-    gunClic: (name) => `Un CLIC, retourné par ${name}. Il reste visible jusqu’au prochain mélange.`,
+    gunClic: (name) =>
+      `Un CLIC, retourné par ${name === 'Vous' ? 'vous' : name}. Il reste visible jusqu’au prochain mélange.`,
     gunOpen: 'Un CLIC. Il reste visible jusqu’au prochain mélange.',
     gunPan: 'PAN. Qui la retourne est hors jeu.',
     heap: 'Gagné par le fantôme',

@@ -1,0 +1,9 @@
+/** Into the clipboard; false where the browser does not let us (pages without a secure connection). */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
