@@ -8,6 +8,7 @@ import { face } from '../src/games/industrial-waste/index.tsx'
 import { after, ownOf } from '../src/games/industrial-waste/logic/after.ts'
 import { titleOf } from '../src/games/industrial-waste/logic/notes.ts'
 import { tap } from '../src/games/industrial-waste/logic/plays.ts'
+import { lastPlay } from '../src/games/industrial-waste/logic/story.ts'
 import { carryOut, retell } from '../src/link/chronicle.ts'
 import { look } from '../src/link/look.ts'
 import type { TableState } from '../src/link/table-link.ts'
@@ -44,6 +45,7 @@ function said(props: Props): string[] {
     ...Object.values(face.asks!(props) ?? {}),
     face.tip!(props, [])?.text ?? '',
     ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
+    ...['set', 'turn', 'bid', 'bribe'].map((decision) => face.waits!(view, decision) ?? ''),
     ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
     ...view.companies.map((_, seat) => face.seat!(view, seat).note ?? ''),
   ]
@@ -101,6 +103,17 @@ test.each([
   [4, { roundLimit: '15', money: 'open', cardNames: 'condensed', materialsSupply: 'unlimited' }],
 ])('the board of %i draws every position for every viewer and foretells every play', (seats, options) => {
   play(seats, `works ${seats}`, options)
+})
+
+test('the last play lies on the bench until the next one or the next round', () => {
+  const told = (...events: object[]) =>
+    events.map((event, i) => ({ move: i, event })) as unknown as Props['story']
+  const order = { what: 'order', seat: 2, adviser: true, clause: 'IW-8.4' }
+  expect(lastPlay(told(order))).toMatchObject({ event: order, kind: 0, adviser: true })
+  expect(lastPlay(told(order, { what: 'end fixed', seat: 2 }))?.event).toMatchObject(order)
+  expect(lastPlay(told(order, { what: 'discarded', seat: 1, kind: 7 }))).toMatchObject({ kind: 7 })
+  expect(lastPlay(told(order, { what: 'kept', seat: 1 }))?.event).toMatchObject(order)
+  expect(lastPlay(told(order, { what: 'new round', round: 2, seat: 0 }))).toBeNull()
 })
 
 test('a tap on a card goes through its plays, and the Adviser joins and leaves', () => {

@@ -21,6 +21,12 @@ test('Industrial Waste: a set goes to who takes it, what is played goes to the d
   expect(works(props({ what: 'order', seat: 2 }), 'rival2.1-ORD', true)).toBe('discards')
   expect(works(props({ what: 'dealt', set: 0 }), 'set0-ORD', false)).toBe('deck')
   expect(works(took, 'gone3-ORD', true)).toBeNull()
+  const waiting = { ...props({ what: 'order', seat: 2 }), decision: null }
+  const played = { ...waiting, view: { ...waiting.view, phase: 'play', auction: null } } as typeof waiting
+  expect(works(played, 'seat2.1-ORD', true)).toBe('last2-ORD')
+  expect(works(played, 'set1-ADV', true)).toBe('last0-ADV')
+  expect(works({ ...played, decision: 'turn' }, 'seat2.1-ORD', true)).toBe('discards')
+  expect(works(played, 'last1-GRO', true)).toBe('discards')
   expect(works(took, 'factory-1', true)).toBeNull()
 })
 

@@ -126,6 +126,8 @@ export interface Face<V extends View = View, E extends Told = Told> {
   piece?(view: V, act: string, n: number): string
   /** the sentence below the question */
   why?(view: V, decision: string): { text: string; clause?: string } | null
+  /** what those waited for are at, told to somebody who waits; null: the game's own question */
+  waits?(view: V, decision: string): string | null
   /** in a guided first game: what a newcomer should know now */
   tip?(props: BoardProps<V, E>, putAway: readonly string[]): Tip | null
   /** the end in words, where "Bruna wins" is not enough */

@@ -112,6 +112,7 @@ export const face: Face<WasteView, WasteEvent> = {
   tally,
   moment,
   verdict,
+  waits: (_view, decision) => t.waits[decision] ?? null,
   result,
   phase,
   seat,

@@ -31,6 +31,36 @@ export function handKeys(
   })
 }
 
+type Played = Extract<WorksEvent, { seat: Seat }>
+
+/** The card behind an event; that of a discarded or kept one is told with it. */
+const CARD_OF: Partial<Record<WorksEvent['what'], Kind>> = {
+  order: 0,
+  auction: 1,
+  'no lot': 1,
+  sold: 1,
+  unsold: 1,
+  growth: 2,
+  innovation: 3,
+  disposal: 4,
+  repaid: 5,
+  hiring: 6,
+  firing: 6,
+  removal: 7,
+}
+
+/** The last card that was played, discarded or kept this round, and what came of it. */
+export function lastPlay(story: Story): { event: Played; kind: Kind; adviser: boolean } | null {
+  for (let i = story.length - 1; i >= 0; i--) {
+    const { event } = story[i]!
+    if (event.what === 'new round' || event.what === 'took') return null
+    const kind = event.what === 'discarded' || event.what === 'kept' ? event.kind : CARD_OF[event.what]
+    if (kind !== undefined && 'seat' in event)
+      return { event, kind, adviser: 'adviser' in event && event.adviser }
+  }
+  return null
+}
+
 /** What an accident did to one company. */
 export interface Struck {
   seat: Seat

@@ -4,11 +4,12 @@ import { Sprite } from '../../../art/drawing.tsx'
 import { Clause } from '../../../table/clause.tsx'
 import parts from '../art/parts.svg?raw'
 import { after, type Own, ownOf } from '../logic/after.ts'
-import { aftermath } from '../logic/story.ts'
+import { aftermath, lastPlay } from '../logic/story.ts'
 import { t } from '../text/text.ts'
 import { Accident } from './accident.tsx'
 import { Auction } from './auction.tsx'
 import { Final } from './final.tsx'
+import { LastPlay } from './last-play.tsx'
 import { ProcessLine } from './line.tsx'
 import { Mat } from './mat.tsx'
 import { Rivals } from './mini.tsx'
@@ -22,6 +23,8 @@ function Bench({ props, own }: { props: WorksProps; own: Own | null }) {
   if (view.accident !== null) return <Accident props={props} accident={view.accident} after={null} />
   if (moment !== null) return <Accident props={props} accident={null} after={aftermath(story, seenTo)} />
   if (view.auction !== null) return <Auction props={props} auction={view.auction} />
+  const play = props.decision === null && props.picked === null ? lastPlay(story) : null
+  if (view.phase === 'play' && play !== null) return <LastPlay props={props} play={play} />
   if (view.phase === 'play' && own !== null && aids)
     return <ProcessLine props={props} seat={view.me ?? 0} own={own} />
   if (view.phase !== 'play') return <Sets props={props} />

@@ -87,6 +87,14 @@ export const ask = {
     bribeAll: (waste: number, colour: string) =>
       `You stand in the ${colour} with ${waste} waste. The bribe saves fine and move.`,
   },
+  /** what others are at */
+  waits: {
+    set: 'Each takes one set of three cards in turn.',
+    turn: 'Plays a card, or discards one.',
+    bid: (lot: number, high: number) =>
+      `${plural(lot, { one: 'One raw material is', other: '# raw materials are' })} up for auction; ${high === 0 ? 'no bid yet' : `the highest bid is €${high}`}.`,
+    bribe: 'A Bribery was kept: will it be used?',
+  },
   hand: {
     yours: 'Your cards',
     open: 'face up, all see them',

@@ -123,6 +123,7 @@ export const en = {
     title: 'What this play does',
     ifOrder: 'What an order would do',
     ifShort: 'An order',
+    last: 'The last play',
     tower: 'Tower',
     workers: 'Workers',
     bank: 'Bank pays',
