@@ -71,10 +71,10 @@ describe('words of the road', () => {
   test('WK-30.2 routes say what they cost and how many cards the Waster may see', () => {
     const match = onTheRoad()
     plays(match, [0, { act: 'vehicle' }])
-    expect(says(match, { act: 'to', n: hexAt(0, 1) })).toBe('Drive to (0,1): 1 Fuel, 2 cards')
-    expect(says(match, { act: 'to', n: hexAt(0, -2) })).toBe('Drive to Pumps (0,−2): 1 Fuel, 2 cards')
-    expect(says(match, { act: 'to', n: hexAt(1, -1) })).toBe('Drive to (1,−1): 1 Fuel, 1 card')
-    expect(says(match, { act: 'hex', n: hexAt(1, 0) })).toBe('Next hex: Cerbero Biolabs (1,0)')
+    expect(says(match, { act: 'to', n: hexAt(0, 1) })).toBe('Drive to Desert (0,1): 1 Fuel, 2 cards')
+    expect(says(match, { act: 'to', n: hexAt(0, -2) })).toBe('Drive to Pumps: 1 Fuel, 2 cards')
+    expect(says(match, { act: 'to', n: hexAt(1, -1) })).toBe('Drive to Highway (1,−1): 1 Fuel, 1 card')
+    expect(says(match, { act: 'hex', n: hexAt(1, 0) })).toBe('Next hex: Cerbero Biolabs')
     expect(says(match, { act: 'stay' })).toBe('Stay after all')
   })
 

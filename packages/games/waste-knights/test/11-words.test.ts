@@ -17,10 +17,10 @@ const question = (match: WkMatch, seat = 0): string =>
 describe('the words of an exploration', () => {
   test('WK-11.3 WK-11.6 the question names the hex and its check', () => {
     const match = visit(9)
-    expect(question(match)).toMatch(/^Explore Old Refinery \(.+\)\? It takes a check of Survival \(7\)\.$/)
+    expect(question(match)).toMatch(/^Explore Old Refinery\? It takes a check of Survival \(7\)\.$/)
     expect(labels(match)[0]).toMatch(/^Explore Old Refinery/)
     expect(labels(match)[1]).toBe('Do not explore')
-    expect(question(visit(6))).toMatch(/^Explore Cerbero Biolabs \(.+\)\?$/)
+    expect(question(visit(6))).toMatch(/^Explore Cerbero Biolabs\?$/)
   })
 
   test('WK-11.7 WK-12.6a WK-12.6c actions are named by their text, attempts by their requirement', () => {

@@ -38,10 +38,10 @@ describe('the Stalls', () => {
         says(match, a),
       ),
     ).toEqual([
-      'Offer Duct Tape (place 2010)',
+      'Offer Duct Tape (backpack 2)',
       'Pick Lead Undies on B1',
       'Put Extra Bullets back on A1',
-      'Take back Jerrycan (place 2000)',
+      'Take back Jerrycan (backpack 1)',
       'Strike the deal',
     ])
     expect(says(match, { act: 'vehicle', n: gear('V02') })).toBe('Pick the Off-road from the pool')
@@ -62,13 +62,13 @@ describe('the Rest Step', () => {
   test('WK-30.13 D47 D48 D49 D55 done with every part by default; their words', () => {
     const match = resting()
     expect([byDefault(match), asks(match)]).toEqual([{ act: 'done' }, 'Trade with somebody here?'])
-    expect(says(match, { act: 'trade', n: 2 })).toBe('Trade with the player at seat 3')
+    expect(says(match, { act: 'trade', n: 2 })).toBe('Trade with Kate Blanksheet')
     plays(match, [0, { act: 'done' }], [2, { act: 'done' }])
     expect([byDefault(match), asks(match)]).toEqual([
       { act: 'done' },
       'Use gear, rearrange it or remove a blue card?',
     ])
-    expect(says(match, { act: 'convert', n: 30 })).toMatch(/^Remove .* \(place 30\) from the game$/)
+    expect(says(match, { act: 'convert', n: 30 })).toMatch(/^Remove .* \(pocket 1\) from the game$/)
     plays(match, [0, { act: 'done' }])
     for (const who of asked(match)) plays(match, [Number(who[0]), { act: 'done' }])
     expect([byDefault(match), asks(match)]).toEqual([{ act: 'done' }, 'Discard a luck card for its icon?'])
@@ -86,7 +86,7 @@ describe('the Rest Step', () => {
     })
     expect(byDefault(match)).toEqual({ act: 'city', n: hexOfNumber(match.position, 3) })
     expect(asks(match)).toBe('In which city does the knight wake up?')
-    expect(says(match, byDefault(match), 2)).toBe("Wakes up in Queen's Valley (0,2)")
+    expect(says(match, byDefault(match), 2)).toBe("Wakes up in Queen's Valley")
   })
 })
 
@@ -95,7 +95,7 @@ describe('missions', () => {
     const match = step1d('M3', 3, 3)
     expect(byDefault(match)).toEqual({ act: 'villain', n: hexAt(-2, 0) })
     expect(asks(match)).toBe('Where does Lord Humus go?')
-    expect(says(match, byDefault(match), 2)).toBe('Move Lord Humus to (−2,0)')
+    expect(says(match, byDefault(match), 2)).toBe('Move Lord Humus to Highway (−2,0)')
     const hunt = step1d('M3', 3, 3, (s) => {
       s.quest.carrier = 1
       s.knights[1]!.hex = hexAt(0, 3)
@@ -111,6 +111,6 @@ describe('missions', () => {
     })
     expect(byDefault(match)).toEqual({ act: 'hex', n: hexOfNumber(match.position, 7) })
     expect(asks(match)).toBe('On which hex does the Cultist stand?')
-    expect(says(match, byDefault(match), 2)).toMatch(/^Put the Cultist on Red Tomb, /)
+    expect(says(match, byDefault(match), 2)).toMatch(/^Put the Cultist on Red Tomb$/)
   })
 })

@@ -1,5 +1,4 @@
 import type { Action, Seat } from '@midden/kernel'
-import { numberAt } from '../board/hexes.ts'
 import { cards } from '../cards.ts'
 import { RANGES, SKILLS } from '../content/names.ts'
 import { ABILITY } from '../effects/sources.ts'
@@ -8,7 +7,7 @@ import { cardAt, type PlaceName, placeOf, plusOf, positionOf, VEHICLE } from '..
 import { deedsText } from '../text/deeds.ts'
 import { capital } from '../text/modifiers.ts'
 import type { WkView } from '../view/view.ts'
-import { gearName, hexWords, listed, placeName, spaceName, tileName, wildName } from './names.ts'
+import { gearName, listed, placeName, placeWords, spaceName, wildName } from './names.ts'
 
 const AREAS: Readonly<Record<PlaceName, string>> = {
   panels: '',
@@ -20,7 +19,7 @@ const AREAS: Readonly<Record<PlaceName, string>> = {
   over: 'left over',
 }
 /** Where a card lies, by position where there are several. */
-function slotWords(slot: number): string {
+export function slotWords(slot: number): string {
   const area = placeOf(slot)
   const n = positionOf(slot)
   const plus = plusOf(slot)
@@ -36,12 +35,6 @@ export function cardWords(v: WkView, seat: Seat, slot: number): string {
     : `${gearName(v, cardAt(k, slot)?.card ?? -1)} (${slotWords(slot)})`
 }
 
-/** A hex by the name of its tile, where it has one. */
-export function hexLabel(v: WkView, hex: number): string {
-  const name = tileName(v, numberAt(v, hex))
-  return name === '' ? hexWords(hex) : `${name} ${hexWords(hex)}`
-}
-
 /** One of the ways a text can go on. */
 function optionText(v: WkView, f: ScriptFrame, n: number): string | null {
   const { scripts, deeds } = cards(v)
@@ -55,7 +48,7 @@ export function scriptLabel(v: WkView, f: ScriptFrame, { act, n, ns }: Action): 
     case 'choose':
       return optionText(v, f, n!)
     case 'hex':
-      return hexLabel(v, n!)
+      return placeWords(v, n!)
     case 'take':
       return `Take ${gearName(v, v.stalls[n!]!)} from space ${spaceName(v, n!)}`
     case 'drop':

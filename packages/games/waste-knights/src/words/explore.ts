@@ -7,8 +7,7 @@ import { missionActionText } from '../missions/extras.ts'
 import { abilityText } from '../text/abilities.ts'
 import { requirementText } from '../text/cards.ts'
 import type { WkView } from '../view/view.ts'
-import { hexLabel } from './effects.ts'
-import { listed, taskName } from './names.ts'
+import { listed, placeWords, taskName } from './names.ts'
 
 function actionText(v: WkView, n: number): string {
   const { lines, hexes } = cards(v)
@@ -28,7 +27,7 @@ function attemptText(v: WkView, n: number, second: boolean): string {
 export function exploreLabel(v: WkView, f: ExploreFrame, { act, n }: Action): string | null {
   switch (act) {
     case 'explore':
-      return `Explore ${hexLabel(v, v.knights[f.seat]!.hex)}`
+      return `Explore ${placeWords(v, v.knights[f.seat]!.hex)}`
     case 'decline':
       return 'Do not explore'
     case 'done':
@@ -47,7 +46,7 @@ export function exploreLabel(v: WkView, f: ExploreFrame, { act, n }: Action): st
 }
 
 /** Labels for the hexes a special token may come to. */
-export const tokenLabel = (v: WkView, { n }: Action): string => `Place it on ${hexLabel(v, n!)}`
+export const tokenLabel = (v: WkView, { n }: Action): string => `Place it on ${placeWords(v, n!)}`
 
 const explorer = (v: WkView): ExploreFrame | undefined =>
   v.stack.findLast((f): f is ExploreFrame => f.at === 'explore')
@@ -58,7 +57,7 @@ function exploreOrNot(v: WkView): string {
   if (f === undefined) return 'Explore?'
   const panel = panelDue(v, f)
   const check = panel === null ? '' : ` It takes a check of ${SKILLS[panel.skill]} (${panel.difficulty}).`
-  return `Explore ${hexLabel(v, v.knights[f.seat]!.hex)}?${check}`
+  return `Explore ${placeWords(v, v.knights[f.seat]!.hex)}?${check}`
 }
 /** What of the step he has used up already. */
 function whatToDo(v: WkView): string {

@@ -1,20 +1,19 @@
 import type { Action } from '@midden/kernel'
-import { numberAt } from '../board/hexes.ts'
 import type { MissionFrame } from '../frames/round.ts'
 import { villainNumber } from '../missions/villains.ts'
 import type { WkView } from '../view/view.ts'
-import { hexWords, missionName, tileName, wildName } from './names.ts'
+import { missionName, placeWords, wildName } from './names.ts'
 import type { Who } from './sayings.ts'
 
 /** Labels for the Waster's choices in a mission. */
 export function missionLabel(v: WkView, _f: MissionFrame, { act, n }: Action): string | null {
   switch (act) {
     case 'villain':
-      return `Move ${wildName(v, villainNumber(v))} to ${hexWords(n!)}`
+      return `Move ${wildName(v, villainNumber(v))} to ${placeWords(v, n!)}`
     case 'halt':
       return `${wildName(v, villainNumber(v))} goes no further`
     case 'hex':
-      return `Put the Cultist on ${tileName(v, numberAt(v, n!))}, ${hexWords(n!)}`
+      return `Put the Cultist on ${placeWords(v, n!)}`
     case 'clue':
       return `Clue ${n} is lost`
     default:
@@ -34,11 +33,11 @@ export function missionWords(v: WkView, who: Who): string {
   const { mission, villain, carrier, dame, markers, kept } = v.quest
   if (mission < 0) return 'No mission yet.'
   const parts = [`Mission: ${missionName(mission)}`]
-  if (villain >= 0) parts.push(`${wildName(v, villainNumber(v))} on ${hexWords(villain)}`)
+  if (villain >= 0) parts.push(`${wildName(v, villainNumber(v))} at ${placeWords(v, villain)}`)
   if (carrier >= 0) parts.push(`the Dame is with ${who(carrier)}`)
-  if (dame >= 0) parts.push(`the Dame waits on ${hexWords(dame)}`)
+  if (dame >= 0) parts.push(`the Dame waits at ${placeWords(v, dame)}`)
   for (const { n, hex, shown } of markers)
-    parts.push(`${shown ? `marker ${n}` : 'a marker'} on ${hexWords(hex)}`)
+    parts.push(`${shown ? `marker ${n}` : 'a marker'} at ${placeWords(v, hex)}`)
   kept.forEach((list, seat) => {
     if (list.length > 0) parts.push(`${who(seat)} keeps ${list.join(', ')}`)
   })

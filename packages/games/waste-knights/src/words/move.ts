@@ -1,5 +1,4 @@
 import type { Action } from '@midden/kernel'
-import { numberAt } from '../board/hexes.ts'
 import type { Ways } from '../board/routes.ts'
 import { cards } from '../cards.ts'
 import { SKILLS } from '../content/names.ts'
@@ -9,12 +8,8 @@ import type { RewardFrame } from '../frames/tasks.ts'
 import { fuelTo, waysFor } from '../move/reach.ts'
 import type { WkView } from '../view/view.ts'
 import { caughtBy } from '../wasteland/wild.ts'
-import { gearName, hexWords, knightName, listed, tileName, wildName } from './names.ts'
+import { gearName, knightName, listed, placeWords, wildName } from './names.ts'
 
-function place(v: WkView, hex: number): string {
-  const name = tileName(v, numberAt(v, hex))
-  return name === '' ? hexWords(hex) : `${name} ${hexWords(hex)}`
-}
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
 /** What a whole route costs, and how many cards the Waster may see on it. */
@@ -30,13 +25,13 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
     case 'vehicle':
       return 'Drive'
     case 'hex':
-      return `Next hex: ${place(v, n!)}`
+      return `Next hex: ${placeWords(v, n!)}`
     case 'go':
-      return `Set out: ${f.route.map(hexWords).join(' ')}`
+      return `Set out: ${listed(f.route.map((hex) => placeWords(v, hex)))}`
     case 'to':
-      return `Drive to ${place(v, n!)}: ${figures(v, f, waysFor(v, f.seat, false), n!)}`
+      return `Drive to ${placeWords(v, n!)}: ${figures(v, f, waysFor(v, f.seat, false), n!)}`
     case 'quietly to':
-      return `Drive round to ${place(v, n!)}: ${figures(v, f, waysFor(v, f.seat, true), n!)}`
+      return `Drive round to ${placeWords(v, n!)}: ${figures(v, f, waysFor(v, f.seat, true), n!)}`
     case 'fuel':
       return `Spend ${n} Fuel ahead`
     case 'turn up':
@@ -50,7 +45,7 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
     case 'stop':
       return 'Stop here: the Waster plays at once'
     case 'continue':
-      return `On to ${place(v, f.route[f.i]!)}`
+      return `On to ${placeWords(v, f.route[f.i]!)}`
     case 'wait':
       return 'Wait'
     default:

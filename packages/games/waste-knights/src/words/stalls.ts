@@ -1,18 +1,18 @@
 import type { Action } from '@midden/kernel'
-import { numberAt } from '../board/hexes.ts'
 import type { WakeFrame } from '../frames/bodies.ts'
 import type { TradeFrame } from '../frames/gear.ts'
 import type { RestFrame } from '../frames/round.ts'
 import { cardAt, VEHICLE } from '../gear/slots.ts'
 import { priceOf, worthOffered } from '../stalls/prices.ts'
 import type { WkView } from '../view/view.ts'
-import { gearName, hexWords, luckName, spaceName, tileName } from './names.ts'
+import { slotWords } from './effects.ts'
+import { gearName, knightName, luckName, placeWords, spaceName } from './names.ts'
 
 /** One's own card, told apart from another copy by its place. */
 function ownCard(v: WkView, seat: number, slot: number): string {
   const k = v.knights[seat]!
   if (slot === VEHICLE) return `the ${gearName(v, k.vehicle)}`
-  return `${gearName(v, cardAt(k, slot)?.card ?? -1)} (place ${slot})`
+  return `${gearName(v, cardAt(k, slot)?.card ?? -1)} (${slotWords(slot)})`
 }
 
 export function tradeLabel(v: WkView, f: TradeFrame, { act, n }: Action): string | null {
@@ -48,7 +48,7 @@ export function restLabel(v: WkView, _f: RestFrame, { act, n }: Action): string 
     case 'rearrange':
       return 'Rearrange gear'
     case 'trade':
-      return `Trade with the player at seat ${n! + 1}`
+      return `Trade with ${knightName(v, v.knights[n!]!.sheet)}`
     case 'convert':
       return `Remove ${ownCard(v, v.me ?? 0, n!)} from the game`
     case 'resupply':
@@ -59,7 +59,7 @@ export function restLabel(v: WkView, _f: RestFrame, { act, n }: Action): string 
 }
 
 export const wakeLabel = (v: WkView, _f: WakeFrame, { act, n }: Action): string | null =>
-  act === 'city' ? `Wakes up in ${tileName(v, numberAt(v, n!))} ${hexWords(n!)}` : null
+  act === 'city' ? `Wakes up in ${placeWords(v, n!)}` : null
 
 function counterWords(v: WkView): string {
   const f = v.stack.at(-1)
