@@ -6,7 +6,7 @@ const skills = ['Blades', 'Guns', 'Medicine', 'Repair', 'Survival', 'Talk']
 
 /** Words about dice, hazards, fights and windows. */
 export const fightWords = {
-  percent: (p: number) => `${(p * 100).toFixed(1)} %`,
+  percent: (p: number) => `${(p * 100).toFixed(1)}\u00a0%`,
   dice: (n: number) => plural(n, { one: '# die', other: '# dice' }),
   skill: (n: number) => skills[n] ?? '',
 

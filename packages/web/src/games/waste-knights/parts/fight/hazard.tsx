@@ -148,13 +148,9 @@ export function Hazard({ props }: { props: KnightsProps }) {
   const open = wild !== null && wild.choice === ''
   const asked = decision === 'which skill' ? offered(props.menu, 'skill') : []
   return (
-    <div className="wk-hazard" data-card-on={card >= 0}>
-      {card >= 0 && (
-        <>
-          <Excerpt props={props} seat={seat} played={card} />
-          <WildCard view={view} card={card} />
-        </>
-      )}
+    <div className="wk-hazard" data-card-on={card >= 0} data-open={open}>
+      {open && <Excerpt props={props} seat={seat} played={card} />}
+      {card >= 0 && <WildCard view={view} card={card} />}
       <div className="wk-choice">
         {check !== null && <CheckTray props={props} check={check} />}
         {asked.length > 0 && <p className="wk-note">{t.list(asked.map((skill) => t.skill(skill)))}</p>}

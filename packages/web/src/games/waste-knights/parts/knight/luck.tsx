@@ -2,6 +2,7 @@ import { abilityText, cards } from '@midden/waste-knights/reading'
 import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
+import { Wares } from '../market/counter.tsx'
 
 const ACTS = ['luck', 'resupply', 'any luck'] as const
 
@@ -52,8 +53,10 @@ export function Hand(props: KnightsProps) {
   const { view } = props
   if (view.me === null) return null
   const { hand } = view.knights[view.me]!
+  const trade = view.stack.at(-1)
   return (
     <>
+      {trade?.at === 'trade' && trade.seat === view.me && <Wares props={props} f={trade} />}
       <header>
         <b>{t.luck.title}</b>
         <span>{t.luck.count(hand.length, LIMIT)}</span>
@@ -61,7 +64,7 @@ export function Hand(props: KnightsProps) {
       {hand.length === 0 ? (
         <p className="wk-noluck">{t.luck.none}</p>
       ) : (
-        <div className="wk-lucks" data-many={hand.length > LIMIT}>
+        <div className="wk-lucks" data-many={hand.length >= LIMIT}>
           {hand.map((card) => (
             <LuckCard key={card} props={props} card={card} />
           ))}

@@ -5,8 +5,6 @@ import {
   isBlank,
   numberAt,
   panelText,
-  tileAt,
-  type WkView,
 } from '@midden/waste-knights/reading'
 import { Clause } from '../../../../table/clause.tsx'
 import { placeName, signsOf } from '../../logic/places.ts'
@@ -66,9 +64,6 @@ export function PlaceText({ props, hex }: { props: KnightsProps; hex: number }) 
   )
 }
 
-const plate = (view: WkView, hex: number): string =>
-  numberAt(view, hex) > 0 ? String(numberAt(view, hex)) : tileAt(view, hex).terrain
-
 /** Beside the map: the place a knight stands on. */
 export function PlaceSheet({ props, hex }: { props: KnightsProps; hex: number }) {
   const { view } = props
@@ -76,7 +71,7 @@ export function PlaceSheet({ props, hex }: { props: KnightsProps; hex: number })
   return (
     <section className={city ? 'wk-place city' : 'wk-place'} aria-label={placeName(view, hex)}>
       <header>
-        <span className="no">{plate(view, hex)}</span>
+        {numberAt(view, hex) > 0 && <span className="no">{numberAt(view, hex)}</span>}
         <h3>{placeName(view, hex)}</h3>
       </header>
       <PlaceText props={props} hex={hex} />
