@@ -16,27 +16,39 @@ const isAsk = <S, E, C extends string>(step: Step<S, Frame, E, C>): step is Ask<
   (step as Partial<Ask<S, Frame, E, C>>).owed !== undefined
 
 /** Carries the match on until somebody owes an answer. Answers who does; 0 when the match is over. */
-export function settle<S extends Position, E extends Told, C extends string>(
+export const settle = <S extends Position, E extends Told, C extends string>(
   game: Rules<S, E, C>,
   s: S,
   tell: Tell<E>,
+): Seats => goOn(game, s, tell, undefined, undefined, 0)
+
+/** The same from a frame that was looked at already: its routine, and the number of its step. */
+function goOn<S extends Position, E extends Told, C extends string>(
+  game: Rules<S, E, C>,
+  s: S,
+  tell: Tell<E>,
+  frame: Frame | undefined,
+  itsRoutine: Routine<S, E, C> | undefined,
+  itsStep: number,
 ): Seats {
   const { program, watch } = game
   const stack: Frame[] = s.stack
-  let f: Frame | undefined
-  let routine: Routine<S, E, C> | undefined
+  let f = frame
+  let routine = itsRoutine
+  let at = itsStep
   // A question that nobody owes an answer to and that closes without more changes nothing: there is nothing to watch.
   let changed = true
   for (let turns = 0; turns < FOREVER; turns++) {
     const depth = stack.length
     if (depth === 0) return 0
-    // The same frame as a rule for the last step: its routine need not be looked up again.
+    // Mostly the same frame as for the last step: frames are of many forms, and reading them is slow.
     const top = stack[depth - 1]!
     if (top !== f || routine === undefined) {
       f = top
       routine = program[f.at]!
+      at = f.step
     }
-    const step = routine.steps[f.step]
+    const step = routine.steps[at]
     if (step === undefined) {
       stack.pop()
       changed = true
@@ -54,14 +66,14 @@ export function settle<S extends Position, E extends Told, C extends string>(
       go = step.run(s, f, tell)
       changed = true
     }
-    if (go === undefined) f.step++
+    if (go === undefined) f.step = ++at
     else if (go === 'done') {
       if (stack.length !== depth) throw new Error(`"${f.at}" left at "${step.name}" with a frame above it`)
       stack.pop()
     } else if (go !== 'again') {
       const to = routine.index[go]
       if (to === undefined) throw new Error(`"${f.at}" has no step "${go}"`)
-      f.step = to
+      f.step = at = to
     }
     if (watch === undefined || !changed) continue
     changed = false
@@ -126,9 +138,11 @@ export function apply<S extends Position, E extends Told, C extends string>(
   tell: Tell<E>,
 ): Seats {
   const f = top(s)
-  const ask = game.program[f.at]!.steps[f.step] as Ask<S, Frame, E, C>
+  const routine = game.program[f.at]!
+  const at = f.step
+  const ask = routine.steps[at] as Ask<S, Frame, E, C>
   ask.take(s, f, seat, a, tell)
-  return settle(game, s, tell)
+  return goOn(game, s, tell, f, routine, at)
 }
 
 /** The same for a right beside the question. */
