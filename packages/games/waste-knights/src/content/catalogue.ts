@@ -16,6 +16,7 @@ import type {
   Reward,
   StallRow,
   TileRow,
+  WeaponRow,
 } from './rows.ts'
 import { type Test, testOf } from './tests.ts'
 import {
@@ -64,6 +65,8 @@ export interface Gear {
   /** text used by marking or by discarding, so that it has something to offer */
   moments: Moments
   printed: boolean
+  /** the row again, of a weapon */
+  weapon: WeaponRow | null
 }
 export interface Sheet {
   row: KnightRow
@@ -135,6 +138,9 @@ interface Pen extends Scribe {
   lines: Line[]
 }
 
+/** More than there ever is of anything. */
+const EVERYTHING = 1_000_000
+
 const isPassive = (text: Ability): boolean => text.at === 'passive'
 
 function line(pen: Pen, from: Source, of: number, nth: number, text: Ability): Line {
@@ -154,7 +160,7 @@ function line(pen: Pen, from: Source, of: number, nth: number, text: Ability): L
     script: deeds.length === 0 ? -1 : write(pen, deeds),
     modifiers,
     would: text.at === 'would' ? text.what : '',
-    prevents: prevents === 'all' ? Number.MAX_SAFE_INTEGER : prevents,
+    prevents: prevents === 'all' ? EVERYTHING : prevents,
     moments: momentsOf([{ at: text.at, modifiers }]),
     onOpponent: tests.some(({ is }) => is === 'by opp'),
   }
@@ -175,7 +181,8 @@ function gearOf(pen: Pen, pack: Pack): Gear[] {
   const add = (rows: readonly GearRow[], colour: Colouring, printed = false): void => {
     for (const row of rows) {
       const lines = linesOf(pen, 'gear', list.length, row.text)
-      list.push({ row, colour, lines, moments: momentsOf(lines), printed })
+      const weapon = row.group === 'weapon' ? row : null
+      list.push({ row, colour, lines, moments: momentsOf(lines), printed, weapon })
     }
   }
   add(pack.green, 0)
@@ -204,11 +211,15 @@ const deckCard = ({ id, title, copies, escape: way, reward }: EventRow | EnemyRo
   reward,
 })
 
+type Untimed = Omit<Wild, 'moments'>
 function wildOf(pen: Pen, pack: Pack): Wild[] {
   const list: Wild[] = []
   const lines = (text: readonly Ability[]): Line[] => linesOf(pen, 'wild', list.length, text)
-  const add = (card: Omit<Wild, 'moments'>): void =>
-    void list.push({ ...card, moments: momentsOf(card.lines) })
+  /** All of one form: a card put together from parts would be of a form of its own. */
+  const add = ({ id, title, copies, trait, escape: way, fighter, villain, reward, lines }: Untimed): void => {
+    const moments = momentsOf(lines)
+    list.push({ id, title, copies, trait, escape: way, fighter, villain, reward, lines, moments })
+  }
   for (const row of pack.events)
     add({ ...deckCard(row), trait: row.trait, fighter: null, villain: false, lines: lines(row.text) })
   for (const row of pack.enemies)

@@ -5,6 +5,7 @@ import { cards } from '../cards.ts'
 import type { Test } from '../content/tests.ts'
 import type { CombatFrame } from '../frames/combat.ts'
 import type { CheckKind } from '../frames/effects.ts'
+import type { FrameKind } from '../frames/index.ts'
 import type { MoveFrame } from '../frames/road.ts'
 import { hasGear } from '../gear/losing.ts'
 import type { Knight, Table } from '../position.ts'
@@ -38,11 +39,17 @@ export const nothing: Scene = {
   winner: -1,
 }
 
+/** Frames that lie below every combat there may be: looking further down would be in vain. */
+function isBelowCombats(at: FrameKind): boolean {
+  return at === 'rest' || at === 'move' || at === 'explore' || at === 'preparations' || at === 'round'
+}
 /** The combat under way, the innermost one. */
 export function combatNow(s: Table): CombatFrame | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i]!
-    if (f.at === 'combat') return f
+    const { at } = f
+    if (at === 'combat') return f
+    if (isBelowCombats(at)) return null
   }
   return null
 }

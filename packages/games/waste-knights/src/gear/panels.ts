@@ -6,10 +6,8 @@ import { each } from '../lists.ts'
 import { BODY, type Knight, POCKET, type Table } from '../position.ts'
 
 /** A weapon's row, or null for anything else. */
-export function weaponOf(catalogue: Catalogue, card: number): WeaponRow | null {
-  const row = catalogue.gear[card]?.row
-  return row?.group === 'weapon' ? row : null
-}
+export const weaponOf = (catalogue: Catalogue, card: number): WeaponRow | null =>
+  card < 0 ? null : (catalogue.gear[card]?.weapon ?? null)
 export const isTwoHanded = (catalogue: Catalogue, card: number): boolean =>
   weaponOf(catalogue, card)?.hands === 2
 
