@@ -5,7 +5,7 @@ import { go } from '../../router/router.tsx'
 import { Clause, OpenClause } from '../../table/clause.tsx'
 import { StepList } from '../../table/step-list.tsx'
 import parts from './art/parts.svg?raw'
-import { after, ownOf } from './logic/after.ts'
+import { ownOf } from './logic/after.ts'
 import { Accident } from './parts/accident.tsx'
 import { Auction } from './parts/auction.tsx'
 import { CardPrint, kindNamed } from './parts/card.tsx'
@@ -73,7 +73,6 @@ export function Lesson() {
       <StepList steps={learn.steps} className="iw-steps" />
       <Picture of="order">
         <ProcessLine props={{ ...props, picked: ORDER }} seat={0} own={own} />
-        <Mat props={props} seat={0} next={after(own, ORDER)} />
       </Picture>
       <Picture of="auction">
         <Auction props={bidding} auction={auction} />

@@ -6,8 +6,8 @@ export const tips = {
   },
   picked: { text: 'The button says what will happen. Until you press it you can tap another card.' },
   wall: {
-    text: 'The table above is every station, sorted. “Next” is what one more card of a type would add to yours.',
-    clause: 'WASTE-8.1',
+    text: 'The table above is every station, sorted by what scores together; scroll to see all of it. Dashed are the cards you hold: at the end of the round they are laid.',
+    clause: 'WASTE-7.1',
   },
   passed: {
     text: 'All packs moved one seat. This one came from your right, and somebody has taken the first pick.',
