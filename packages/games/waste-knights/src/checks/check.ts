@@ -57,8 +57,14 @@ export const check: Procedure<'check'> = [
     clause: 'WK-9.8',
     run(s, f, tell) {
       const { seat, skill, difficulty } = f
-      const pool = poolOf(s, f, top(s))
-      tell?.({ what: 'check announced', clause: 'WK-9.8', seat, skill, difficulty, pool })
+      tell?.({
+        what: 'check announced',
+        clause: 'WK-9.8',
+        seat,
+        skill,
+        difficulty,
+        pool: poolOf(s, f, top(s)),
+      })
       textOnEscaping(s, f)
       return undefined
     },

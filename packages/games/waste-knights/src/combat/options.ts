@@ -34,7 +34,7 @@ const icons = ICONS.map((_, icon) => icon)
 export function weaponsOf(s: Table, seat: Seat): Slot[] {
   const k = s.knights[seat]!
   const found: Slot[] = []
-  for (const hand of [0, 1]) if (k.panels[hand] !== null) found.push(slotOf('panels', hand))
+  for (let hand = 0; hand < 2; hand++) if (k.panels[hand] !== null) found.push(slotOf('panels', hand))
   for (let i = 0; i < k.own.length; i++)
     if (weaponOf(cards(s), k.own[i]!.card) !== null && !isCovered(s, k, i)) found.push(slotOf('own', i))
   return found
@@ -74,26 +74,35 @@ export function canAfford(
   return k.ammo >= ammoFor(weapon, icon, multi) && k.fuel >= fuelFor(combat, side, card, weapon)
 }
 
-function enemyOptions(s: Table, combat: CombatFrame): AttackOption[] {
-  const panel = panelOf(s, combat)
-  const shown = icons.filter((icon) => panel.icons.includes(ICONS[icon]!) && isShown(combat.range, icon))
-  return shown.length === 0 ? [] : [{ slot: 0, icons: shown }]
+/** What a side can strike with: an enemy has nothing but its panel. For a Multi-attack it must have MULTI icons. */
+const arms = (s: Table, combat: CombatFrame, side: Side): readonly Slot[] =>
+  isEnemy(combat, side) ? PANEL : weaponsOf(s, combat.seats[side])
+const PANEL: readonly Slot[] = [0]
+const isFit = (s: Table, combat: CombatFrame, side: Side, slot: Slot, multi: boolean): boolean =>
+  !multi || multiOf(s, combat, side, slot) > 0
+
+/** Can an attack be made with this and that icon at the current range? */
+function isAble(
+  s: Table,
+  combat: CombatFrame,
+  side: Side,
+  slot: Slot,
+  icon: number,
+  multi: boolean,
+): boolean {
+  if (!isShown(combat.range, icon)) return false
+  if (isEnemy(combat, side)) return panelOf(s, combat).icons.includes(ICONS[icon]!)
+  const seat = combat.seats[side]
+  const weapon = weaponOf(cards(s), cardAt(s.knights[seat]!, slot)!.card)!
+  return bears(s, seat, slot, weapon, icon) && canAfford(s, combat, side, slot, icon, multi)
 }
 
 /** What a combatant can attack with at the current range (WK-16.6, WK-16.7). */
 export function attackOptions(s: Table, combat: CombatFrame, side: Side, multi: boolean): AttackOption[] {
-  if (isEnemy(combat, side)) return multi && multiOf(s, combat, side, 0) === 0 ? [] : enemyOptions(s, combat)
-  const seat = combat.seats[side]
   const found: AttackOption[] = []
-  for (const slot of weaponsOf(s, seat)) {
-    if (multi && multiOf(s, combat, side, slot) === 0) continue
-    const weapon = weaponOf(cards(s), cardAt(s.knights[seat]!, slot)!.card)!
-    const usable = icons.filter(
-      (icon) =>
-        isShown(combat.range, icon) &&
-        bears(s, seat, slot, weapon, icon) &&
-        canAfford(s, combat, side, slot, icon, multi),
-    )
+  for (const slot of arms(s, combat, side)) {
+    if (!isFit(s, combat, side, slot, multi)) continue
+    const usable = icons.filter((icon) => isAble(s, combat, side, slot, icon, multi))
     if (usable.length > 0) found.push({ slot, icons: usable })
   }
   return found
@@ -109,8 +118,13 @@ export function isBanned(s: Table, combat: CombatFrame, side: Side, card: number
 }
 
 /** Is an attack of this kind possible just now? */
-export const canAttack = (s: Table, combat: CombatFrame, side: Side, card: number): boolean =>
-  attackOptions(s, combat, side, card === MULTI_ATTACK).length > 0
+export function canAttack(s: Table, combat: CombatFrame, side: Side, card: number): boolean {
+  const multi = card === MULTI_ATTACK
+  for (const slot of arms(s, combat, side))
+    if (isFit(s, combat, side, slot, multi))
+      for (const icon of icons) if (isAble(s, combat, side, slot, icon, multi)) return true
+  return false
+}
 
 function isLegal(s: Table, combat: CombatFrame, side: Side, card: number): boolean {
   if (isBanned(s, combat, side, card)) return false

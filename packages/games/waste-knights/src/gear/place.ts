@@ -7,7 +7,7 @@ import type { Table, Wk } from '../position.ts'
 import { drawGear } from '../push.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { isBlue } from './losing.ts'
-import { freePlaces, inTheWay, OVER, PACK, put, takenPanels } from './places.ts'
+import { inTheWay, OVER, PACK, placesFor, put } from './places.ts'
 import { takeOut } from './slots.ts'
 import { discardGear } from './storage.ts'
 import { mayTakeVehicle, takeVehicle } from './vehicles.ts'
@@ -34,7 +34,7 @@ function ownPlace(s: Table, f: PlaceFrame): 'vehicle' | 'beside' | 'under' | nul
 function offers(s: Table, f: PlaceFrame): Offer[] {
   const h = f.cards[0]!
   const blue = isBlue(s, h.card)
-  const places = freePlaces(s, f.seat, h).concat(f.displacing ? [] : takenPanels(s, f.seat, h))
+  const places = placesFor(s, f.seat, h, !f.displacing)
   const list: Offer[] = []
   if (ownPlace(s, f) !== null) list.push({ act: 'keep' })
   else if (places.length > 0) list.push({ act: 'place', of: places })

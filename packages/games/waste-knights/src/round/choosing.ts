@@ -7,8 +7,12 @@ import { COLOUR_NAMES, type Wk } from '../position.ts'
 import type { Procedure } from '../types.ts'
 
 const chooser = (f: SetupFrame): Seat => f.order[f.turn] ?? -1
-const free = (s: Wk, n: number, taken: (seat: Seat) => number): number[] =>
-  Array.from({ length: n }, (_, i) => i).filter((i) => !s.knights.some((_, seat) => taken(seat) === i))
+/** Of so many sheets or colours, those that nobody has. */
+function free({ knights }: Wk, what: 'sheet' | 'colour', n: number): number[] {
+  const found: number[] = []
+  for (let i = 0; i < n; i++) if (!knights.some((k) => k[what] === i)) found.push(i)
+  return found
+}
 
 /** WK-3.4: knight, colour and vehicle, one player after the other. */
 export const choosing: Procedure<'setup'> = [
@@ -16,7 +20,7 @@ export const choosing: Procedure<'setup'> = [
     name: 'choose a knight',
     clause: 'WK-3.4',
     owed: (s, f) => (s.knights[chooser(f)]?.sheet === -1 ? only(chooser(f)) : 0),
-    offer: (s) => [{ act: 'knight', of: free(s, cards(s).knights.length, (seat) => s.knights[seat]!.sheet) }],
+    offer: (s) => [{ act: 'knight', of: free(s, 'sheet', cards(s).knights.length) }],
     take(s, _f, seat, a, tell) {
       const k = s.knights[seat]!
       k.sheet = a.n!
@@ -28,7 +32,7 @@ export const choosing: Procedure<'setup'> = [
     name: 'choose a colour',
     clause: 'WK-3.4',
     owed: (s, f) => (s.knights[chooser(f)]?.colour === -1 ? only(chooser(f)) : 0),
-    offer: (s) => [{ act: 'colour', of: free(s, COLOUR_NAMES.length, (seat) => s.knights[seat]!.colour) }],
+    offer: (s) => [{ act: 'colour', of: free(s, 'colour', COLOUR_NAMES.length) }],
     take(s, _f, seat, a, tell) {
       s.knights[seat]!.colour = a.n!
       tell?.({ what: 'colour chosen', clause: 'WK-3.4', seat, colour: a.n! })
