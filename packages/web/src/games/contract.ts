@@ -84,6 +84,8 @@ export interface SeatMark {
   ready?: boolean
   /** out of the game */
   out?: boolean
+  /** at the end, where "1st" would be wrong */
+  place?: string
 }
 
 /** How one game looks. Methods, so that a face typed to its own view fits wherever a face is wanted. */

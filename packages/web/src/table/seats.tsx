@@ -56,7 +56,7 @@ export function Seats({ state, face, props }: { state: TableState; face: Face; p
             </b>
             <span className="clock">
               {places.has(seat) ? (
-                t.end.place(places.get(seat)!)
+                (mark.place ?? t.end.place(places.get(seat)!))
               ) : mark.ready === true ? (
                 <>
                   <Icon name="tick" />

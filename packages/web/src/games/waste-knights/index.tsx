@@ -52,6 +52,7 @@ function seat(view: WkView, at: Seat): SeatMark {
     note: knight === undefined ? t.seat.chooses : t.seat.at(knight.row.name, place),
     ...(badges.length === 0 ? {} : { badges }),
     out: has(view.gone, at),
+    ...(view.result?.winners === 0 ? { place: t.end.lost } : {}),
   }
 }
 

@@ -116,6 +116,8 @@ export const tableWords = {
     second: 'second tie-break',
     place: 'Place',
     won: 'Wins',
+    lost: 'Lost',
+    rules: 'How this mission is won',
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
     youWin: 'You win',

@@ -2,7 +2,7 @@ import { has, type Seat } from '@midden/kernel'
 import { cards, gearValue, missions } from '@midden/waste-knights/reading'
 import { Clause } from '../../../../table/clause.tsx'
 import { SeatToken } from '../../../../table/seat-token.tsx'
-import { standing } from '../../logic/mission.ts'
+import { alarm, standing } from '../../logic/mission.ts'
 import { calls, type KnightsProps } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Portrait } from '../knight/portrait.tsx'
@@ -23,7 +23,8 @@ export function Final({ props }: { props: KnightsProps }) {
         <span className="label">{row?.title}</span>
         <h2>{t.end.how[result.how]}</h2>
         <p>
-          {t.end.explain[result.how]} <Clause id={CLAUSES[result.how]} />
+          {t.end.explain[result.how]} {result.how === 'lost' && alarm(view)}{' '}
+          <Clause id={CLAUSES[result.how]} />
         </p>
       </header>
       <table>
@@ -86,12 +87,22 @@ export function Final({ props }: { props: KnightsProps }) {
               <td key={seat} className={has(result.winners, seat) ? 'win' : undefined}>
                 {has(result.winners, seat)
                   ? t.end.won
-                  : t.ordinal(1 + (outcome?.ranking.findIndex((each) => each.includes(seat)) ?? 0))}
+                  : result.winners === 0
+                    ? t.end.lost
+                    : t.ordinal(1 + (outcome?.ranking.findIndex((each) => each.includes(seat)) ?? 0))}
               </td>
             ))}
           </tr>
         </tbody>
       </table>
+      {row !== undefined && (
+        <section>
+          <h3>{t.end.rules}</h3>
+          {row.rules.map((rule) => (
+            <p key={rule}>{rule}</p>
+          ))}
+        </section>
+      )}
     </div>
   )
 }
