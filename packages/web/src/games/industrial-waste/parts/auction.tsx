@@ -25,7 +25,7 @@ function plateOf(
   if (seat !== auction.turn) return { look: `wait${last}`, plate: '…', note }
   const mine = seat === view.me && picked?.act === 'bid' && picked.n !== undefined
   return {
-    look: `now${last}`,
+    look: `now${seat === view.me ? ' me' : ''}${last}`,
     plate: mine ? t.auction.maybe(picked.n!) : t.auction.from(auction.high + 1),
     note: t.auction.orPass,
   }
