@@ -25,6 +25,7 @@ test('the host lays the seats out: a bot, a name; whoever has the name finds the
 test('options differ from the rule book: said in the room, kept in the match', async () => {
   const a = await house.guest({ name: 'Jorid' })
   await a.page.goto(`${house.url()}/play/waste/online`)
+  await a.page.getByText('Options of the table').click()
   await a.page.getByRole('radio', { name: 'Alternate' }).check({ force: true })
   await a.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('reserved')
   await a.page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Bruna')

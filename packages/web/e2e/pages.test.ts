@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, noSidewaysPanning } from './axe.ts'
 import { house } from './house.ts'
@@ -20,18 +21,25 @@ const PAGES = [
   '/learn/pan',
   '/learn/waste',
   '/learn/industrial-waste',
+  '/learn/waste-knights',
   '/settings',
   '/credits',
   '/table/none',
   '/nowhere',
 ]
 
+/** Until a page is there, the lesson of a learning page included, which comes in a chunk of its own. */
+async function there(page: Page, path: string): Promise<void> {
+  await page.locator('h1').waitFor()
+  if (path.startsWith('/learn/')) await page.locator('.lesson').waitFor()
+}
+
 for (const theme of ['light', 'dark'] as const)
   test(`every page is accessible, ${theme}`, () =>
     visit({ theme }, async ({ page, url }) => {
       for (const path of PAGES) {
         await page.goto(url + path)
-        await page.locator('h1').waitFor()
+        await there(page, path)
         await accessible(page)
       }
     }))
@@ -41,7 +49,7 @@ for (const size of [PHONE, [320, 640]] as const)
     visit({ size, touch: true }, async ({ page, url }) => {
       for (const path of PAGES) {
         await page.goto(url + path)
-        await page.locator('h1').waitFor()
+        await there(page, path)
         await noSidewaysPanning(page)
       }
     }))
@@ -72,6 +80,49 @@ test('settings count at once and are kept', () =>
       lang: document.documentElement.lang,
     }))
     expect({ theme, lang }).toEqual({ theme: 'dark', lang: 'fr' })
+  }))
+
+/** Sentences of a page in which a tall mark could go to the next line, and words that are not French. */
+const unFrench = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    for (const printed of document.querySelectorAll('noscript, svg')) printed.remove()
+    const texts = [document.title, ...(document.body.textContent ?? '').split('\n')]
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '')
+    return texts.filter((text) => / [;:?!»%]|\b(the|your|cards|cardless|takeable,|settings)\b/i.test(text))
+  })
+
+test('in French nothing is left in English, and no line begins with a mark', () =>
+  visit({ settings: { language: 'fr' } }, async ({ page, url }) => {
+    for (const path of ['/', '/play/pan', '/play/pan/online', '/settings', '/learn/pan', '/tables']) {
+      await page.goto(url + path)
+      await there(page, path)
+      await page.waitForFunction(() => document.documentElement.lang === 'fr')
+      if (path === '/play/pan') await page.getByText('Options de la table').click()
+      expect(await unFrench(page), path).toEqual([])
+    }
+    await page.goto(url)
+    await page.getByRole('button', { name: /^Distribuer/ }).click()
+    await page.locator('.question.you').waitFor()
+    await page.keyboard.press('h')
+    await page.getByText('Conseil du bot posé').waitFor()
+    await page.locator('.confirm .btn-go').click()
+    await page.getByText('Cartes sur table').first().waitFor()
+    expect(await unFrench(page)).toEqual([])
+  }))
+
+test('a table that is removed can be put back, and the focus is never lost', () =>
+  visit({}, async ({ page, url }) => {
+    await page.getByRole('button', { name: /^Deal/ }).click()
+    await page.locator('.saved[data-state="saved"]').waitFor()
+    await page.goto(`${url}/tables`)
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    const back = page.getByRole('button', { name: 'Put it back' })
+    await back.waitFor()
+    expect(await back.evaluate((element) => element === document.activeElement)).toBe(true)
+    await back.click()
+    await page.locator('.row').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   }))
 
 test('the table starts offline after the first visit', () =>

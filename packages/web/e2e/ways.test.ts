@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
 import { house } from './house.ts'
-import { dealFromSlip, playToTheEnd } from './table.ts'
+import { dealFromSlip, PHONE, playToTheEnd } from './table.ts'
 
 const visit = house()
 
@@ -75,6 +75,35 @@ test('the hint names what the bot would do, and picks it', () =>
     await page.getByRole('button', { name: /Hint/ }).click()
     await page.getByText('The steady bot would').waitFor()
     expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(1)
+  }))
+
+test('at a table without hints nobody offers one, by button or by key', () =>
+  visit({}, async ({ page, url }) => {
+    await page.goto(`${url}/play/pan`)
+    await page.getByText('Options of the table').click()
+    const hints = page.getByRole('group', { name: 'Give hints' })
+    await hints.getByRole('radio', { name: 'No' }).check({ force: true })
+    await page.getByRole('button', { name: /^Deal/ }).click()
+    await page.locator('.question.you').waitFor()
+    expect(await page.getByRole('button', { name: /Hint/ }).count()).toBe(0)
+    await page.keyboard.press('h')
+    await page.keyboard.press('?')
+    await page.locator('.keys').waitFor()
+    expect(await page.getByText('what the bot would do').count()).toBe(0)
+    expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(0)
+  }))
+
+test('one drawer leads to another with the focus, and the log of a phone can be closed', () =>
+  visit({ size: PHONE, touch: true }, async ({ page }) => {
+    await dealFromSlip(page, 'pan')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'Keys' }).click()
+    await page.locator('.keys').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keys')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+    await page.locator('.log-panel').getByRole('button', { name: 'Close' }).click()
+    await page.locator('.log-panel').waitFor({ state: 'hidden' })
   }))
 
 test('on one device the hand is hidden until the next player has it', () =>

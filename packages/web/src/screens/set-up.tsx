@@ -10,14 +10,14 @@ import { type Box, boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { Clauses, OpenClause } from '../table/clause.tsx'
 import { useText } from '../text/text.ts'
-import { AidFields, ALL_AIDS } from './aid-fields.tsx'
+import { ALL_AIDS } from './aid-fields.tsx'
 import { Lid } from './lid.tsx'
 import { Notice } from './notice.tsx'
-import { OptionSheet } from './option-sheet.tsx'
 import { Reading } from './page.tsx'
 import { useGame } from './rules.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import { Segments } from './segments.tsx'
+import { TableOptions } from './table-options.tsx'
 
 /** Setting a table up: who sits where, and every option of the game with its clause. */
 export function SetUpScreen({ id }: { id: string }) {
@@ -86,10 +86,7 @@ function Plan({ box }: { box: Box }) {
           />
           <SeatFields seats={seats} onChange={setSeats} />
           <p className="note">{people === 0 ? t.setUp.watch : people > 1 && t.setUp.hiddenHands}</p>
-          <h2>{t.setUp.options}</h2>
-          <p className="note">{t.setUp.optionsNote}</p>
-          <OptionSheet game={game} options={options} onChange={setOptions} />
-          <AidFields value={aids} onChange={setAids} />
+          <TableOptions game={game} options={options} onOptions={setOptions} aids={aids} onAids={setAids} />
           {refusal !== null && (
             <p className="refusal" role="alert">
               <b>{t.setUp.refused}.</b> {refusal.reason} <Clauses ids={refusal.clauses} />

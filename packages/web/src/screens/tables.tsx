@@ -31,6 +31,9 @@ function Rows({ tables, remove }: { tables: SavedTable[]; remove(table: SavedTab
   )
 }
 
+/** What has just come takes the focus of what has gone. */
+const focused = (element: HTMLElement | null): void => element?.focus()
+
 /** All tables of this browser, and a way in for match files. */
 export function TablesScreen() {
   const t = useText()
@@ -49,6 +52,7 @@ export function TablesScreen() {
   }
   async function restore(): Promise<void> {
     if (removed !== null) await shelf.put(removed)
+    document.querySelector<HTMLElement>('main h1')?.focus()
     setRemoved(null)
     load()
   }
@@ -77,7 +81,7 @@ export function TablesScreen() {
         {removed !== null && (
           <>
             {t.tables.removed}{' '}
-            <button type="button" className="btn" onClick={restore}>
+            <button type="button" className="btn" onClick={restore} ref={focused}>
               {t.tables.restore}
             </button>
           </>

@@ -13,7 +13,9 @@ export function Drawer({
 }) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (title !== '') heading.current?.focus({ preventScroll: true })
+  }, [title])
   return (
     <section className="drawer" aria-label={title}>
       <header className="on-black">

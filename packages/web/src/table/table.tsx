@@ -36,19 +36,21 @@ function usePanel(): [Panel | null, (panel: Panel | null) => void] {
   return [panel, show]
 }
 
+/** Said until the question is another one; what others do meanwhile does not take it away. */
 function useHint(
   link: TableLink,
   state: TableState,
   pick: (action: Action) => void,
 ): [Action | null, () => void] {
-  const [hint, setHint] = useState<{ moves: number; action: Action } | null>(null)
+  const [hint, setHint] = useState<{ asked: string; action: Action } | null>(null)
+  const asked = `${state.seenTo}/${state.question?.decision}`
   const ask = async (): Promise<void> => {
     const action = await link.hint()
     if (action === null) return
-    setHint({ moves: state.moves, action })
+    setHint({ asked, action })
     pick(action)
   }
-  return [hint?.moves === state.moves ? hint.action : null, ask]
+  return [hint?.asked === asked ? hint.action : null, ask]
 }
 
 /** When what had the focus is gone, the question has it: focus is never lost. */

@@ -3,13 +3,13 @@ import { CLOCKS } from '@midden/protocol/client'
 import { useState } from 'react'
 import { isPlayable } from '../../games/load.ts'
 import { go } from '../../router/router.tsx'
-import { AidFields, ALL_AIDS } from '../../screens/aid-fields.tsx'
+import { ALL_AIDS } from '../../screens/aid-fields.tsx'
 import { Lid } from '../../screens/lid.tsx'
 import { Notice } from '../../screens/notice.tsx'
-import { OptionSheet } from '../../screens/option-sheet.tsx'
 import { Reading } from '../../screens/page.tsx'
 import { useGame } from '../../screens/rules.tsx'
 import { Segments } from '../../screens/segments.tsx'
+import { TableOptions } from '../../screens/table-options.tsx'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { type Box, boxOf } from '../../shelf/boxes.ts'
 import { Clauses, OpenClause } from '../../table/clause.tsx'
@@ -127,10 +127,7 @@ function Plan({ box }: { box: Box }) {
             </select>
           </label>
           <p className="note">{t.setUp.clockNote}</p>
-          <h2>{shell.setUp.options}</h2>
-          <p className="note">{shell.setUp.optionsNote}</p>
-          <OptionSheet game={game} options={options} onChange={setOptions} />
-          <AidFields value={aids} onChange={setAids} />
+          <TableOptions game={game} options={options} onOptions={setOptions} aids={aids} onAids={setAids} />
           {refused !== null &&
             (refused.code === 'unknown' ? (
               <p className="refusal" role="alert">
