@@ -21,8 +21,12 @@ import { words } from './words/words.ts'
 
 type WasteKnights = Game<Wk, WkView, WkOptions, WkEvent, WkClause>
 
-/** The game with what not every table needs: the long text, and what only checks. */
-export const gameWith = (rest: Pick<WasteKnights, 'ledger' | 'examples' | 'audit' | 'rehide'>) =>
+interface Rest extends Pick<WasteKnights, 'ledger' | 'examples' | 'audit' | 'rehide'> {
+  table: WasteKnights['words']['table']
+}
+
+/** The game with what not every table needs: the long text, the board as plain text, and what only checks. */
+export const gameWith = ({ table, ...rest }: Rest) =>
   defineGame<Wk, WkView, WkOptions, WkEvent, WkClause>({
     ...rest,
     id: 'waste-knights',
@@ -58,5 +62,5 @@ export const gameWith = (rest: Pick<WasteKnights, 'ledger' | 'examples' | 'audit
     barred,
     standIn,
     sense,
-    words,
+    words: { ...words, table },
   })

@@ -4,11 +4,10 @@ import type { WkView } from '../view/view.ts'
 import { actionWords } from './actions.ts'
 import { eventWords } from './events.ts'
 import { questionWords } from './questions.ts'
-import { tableWords } from './table.ts'
 
-export const words: Words<WkView, WkEvent> = {
+/** All that is said but the table as plain text. */
+export const words: Omit<Words<WkView, WkEvent>, 'table'> = {
   event: eventWords,
   action: actionWords,
   question: questionWords,
-  table: tableWords,
 }
