@@ -47,17 +47,23 @@ export function useDrag(root: RefObject<HTMLElement | null>, drag: Drag): void {
       target?.setAttribute('data-over', 'true')
       over = target
     }
-    /** Measured anew every frame: the sheet scrolls and makes room meanwhile. */
-    function follow(): void {
+    /** Over a lit place the sheet stands still; near its edges it scrolls along. */
+    function scroll(under: Element | null): void {
       const stage = sheet!.parentElement!
       const { top, bottom } = stage.getBoundingClientRect()
+      if (under?.closest('.wk-empty.ok') != null) return
       if (at.y < top + EDGE) stage.scrollTop -= SCROLL
       else if (at.y > bottom - EDGE) stage.scrollTop += SCROLL
+    }
+    /** Measured anew every frame: the sheet scrolls and makes room meanwhile. */
+    function follow(): void {
+      const under = document.elementFromPoint(at.x, at.y)
+      scroll(under)
+      hover(under?.closest('[data-put]') ?? null)
       const box = plate!.getBoundingClientRect()
       by.x += at.x - grip.x - box.left
       by.y += at.y - grip.y - box.top
       plate!.style.translate = `${by.x}px ${by.y}px`
-      hover(document.elementFromPoint(at.x, at.y)?.closest('[data-put]') ?? null)
       frame = requestAnimationFrame(follow)
     }
     function lift(card: HTMLElement): void {
