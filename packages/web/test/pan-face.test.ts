@@ -103,6 +103,22 @@ function walk(
   }
 }
 
+test('a hint says why in every decision; without aids it says no odds', () => {
+  const reasons = new Set<string>()
+  for (const face of [english, french])
+    for (let i = 0; i < 12; i++)
+      walk(`why ${i}`, 2 + (i % 3), {}, (told, next) => {
+        if (next === null) return
+        const seat = seatsIn(owing(game, told.match.position)).at(-1)!
+        const said = (aids: boolean): string | null =>
+          face.because!(propsFor(face, told, seat, { aids }), next)
+        reasons.add(said(true) ?? '')
+        expect(said(true)).toMatch(/^[A-ZÀÉ].*\.$/)
+        expect(said(false)).not.toMatch(/\d (in|sur) \d|in 100|sur 100/)
+      })
+  expect(reasons.size).toBeGreaterThan(40)
+})
+
 const keysIn = (markup: string): string[] =>
   [...markup.matchAll(/data-card="([^"]+)"/g)].map((found) => found[1]!)
 

@@ -105,6 +105,8 @@ export interface Face<V extends View = View, E extends Told = Told> {
   asks?(props: BoardProps<V, E>): Caption | null
   /** an action in the words of this board, on the commit button; null: the game's own */
   label?(props: BoardProps<V, E>, action: Action): string | null
+  /** why a bot would do this, in sentences; left out: the second line of the option */
+  because?(props: BoardProps<V, E>, action: Action): string | null
   /** the commit button asks once more, with these words */
   sure?(view: V, action: Action): string | null
   /** a line between the hand and the commit button: a tally, a comparison */

@@ -7,7 +7,7 @@ import { FirstGameTip } from './first-game-tip.tsx'
 import { Guard } from './guard.tsx'
 import { Options } from './options.tsx'
 import { missing, sameAction } from './pick.ts'
-import { Question } from './question.tsx'
+import { type Hint, Question } from './question.tsx'
 import { Result } from './result.tsx'
 import type { Picking } from './use-pick.ts'
 
@@ -17,7 +17,7 @@ interface Props {
   face: Face
   props: BoardProps
   picking: Picking
-  hint: string | null
+  hint: Hint | null
   heading: RefObject<HTMLHeadingElement | null>
   moveOn(): void
 }

@@ -57,12 +57,18 @@ function shown(all: Props, t: Text): Shown {
   return asked(all, t) ?? waitingFor(all, t)
 }
 
+/** What a bot would do, and why. */
+export interface Hint {
+  what: string
+  why: string | null
+}
+
 interface Props {
   link: TableLink
   state: TableState
   face: Face
   props: BoardProps
-  hint: string | null
+  hint: Hint | null
   refusal: Refusal | null
 }
 
@@ -86,7 +92,11 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
             {why} {whyClause !== undefined && <Clause id={whyClause} />}
           </span>
         )}
-        {hint !== null && <span className="why hinted">{t.table.hinted(hint)}</span>}
+        {hint !== null && (
+          <span className="why hinted" role="status">
+            {t.table.hinted(hint.what)} {hint.why}
+          </span>
+        )}
         {refusal !== null && (
           <span className="why refused" role="alert">
             {refusal.reason} <Clauses ids={refusal.clauses} />

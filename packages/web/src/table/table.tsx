@@ -16,6 +16,7 @@ import { Log, Ticker } from './log.tsx'
 import { News } from './news.tsx'
 import type { Panel } from './panel.ts'
 import { OpenPanel } from './panels.tsx'
+import type { Hint } from './question.tsx'
 import { Seats } from './seats.tsx'
 import { type Tools, TopBar } from './top-bar.tsx'
 import { useCloser } from './use-closer.ts'
@@ -167,6 +168,11 @@ function OpenTable({ link, face, state, still }: Open) {
     hurry: link.hurry,
     numbers: props.moment === null ? (face.keys?.(props) ?? null) : null,
   })
+  const said = (action: Action): Hint => ({
+    what: face.label?.(props, action) ?? game.words.action(state.view, action),
+    why:
+      face.because === undefined ? (face.detail?.(state.view, action) ?? null) : face.because(props, action),
+  })
   useEffect(() => {
     const name = state.question === null ? game.title : t.table.yourTurnIn(game.title)
     document.title = `${name} · Midden`
@@ -205,7 +211,7 @@ function OpenTable({ link, face, state, still }: Open) {
             face={face}
             props={props}
             picking={picks}
-            hint={hint === null ? null : (face.label?.(props, hint) ?? game.words.action(state.view, hint))}
+            hint={hint === null ? null : said(hint)}
             heading={heading}
           />
           <News link={link} state={state} face={face} />

@@ -9,6 +9,7 @@ import { tipsIn } from './guide.ts'
 import { PanHand } from './hand.tsx'
 import { keysIn } from './keys.ts'
 import { momentIn } from './moment.tsx'
+import { reasonIn } from './reasons.ts'
 import { PanResult } from './result.tsx'
 import { PanFacts, phaseOf, seatMark } from './seats.tsx'
 import { type PanText, PanTextContext } from './text/text.ts'
@@ -49,6 +50,7 @@ export function panFace(t: PanText): Face<PanView, PanEvent> {
     keys: keysIn,
     asks: (props) => asked(t, props),
     label: (props, action) => labelled(t, props, action),
+    because: (props, action) => reasonIn(t, props, action),
     sure: (view, action) => doubted(t, view, action),
     moment: (props) => {
       const moment = momentIn(t, props)

@@ -95,6 +95,27 @@ export const enAsk = {
     sure: 'wins for sure',
   },
 
+  hint: {
+    commit: 'Whoever keeps to an order can be read, so any card may do.',
+    card: (needs: string) => `This one ${needs.replace(':', '')}.`,
+    counted: (percent: number) =>
+      `With two left every line can be counted out: this one wins ${percent} in 100.`,
+    best: 'With two left every line can be counted out: none wins more often.',
+    thisRisk: 'this risk',
+    mustFlip: 'Without cards there is nothing else to do.',
+    flip: (risk: string) => `At ${risk} the cards are worth more than what they would buy.`,
+    reshuffle: (risk: string) =>
+      `One card turns ${risk} into a fresh pile, and the others face what is left.`,
+    reshuffleLast: 'Paid with the last card, a CLIC opens the Double CLIC.',
+    skip: (next: string) => `There are cards to spare, and the danger passes on to ${next}.`,
+    go: (n: number, risk: string) => `${n === 1 ? 'A card is' : `${Word(n)} cards are`} worth ${risk}.`,
+    stop: (n: number, risk: string) =>
+      n === 0
+        ? 'There is nothing to win by it.'
+        : `${n === 1 ? 'A card is' : `${Word(n)} cards are`} not worth ${risk}.`,
+    take: 'From whoever has most, the highest first: so that nobody can pay for long.',
+  },
+
   label: {
     play: (card: string) => `Play ${card}`,
     playWith: (card: string, slot: number) => `Play ${card}, with ghost slot ${slot}`,

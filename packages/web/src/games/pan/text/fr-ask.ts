@@ -18,7 +18,10 @@ const THE: Readonly<Record<string, string>> = {
   Éléphant: 'L’Éléphant',
 }
 
-export const frAsk: Pick<PanText, 'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'label' | 'reveal'> = {
+export const frAsk: Pick<
+  PanText,
+  'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'hint' | 'label' | 'reveal'
+> = {
   ask: {
     commit: (trick) => `Choisissez une carte pour le pli ${trick}`,
     commitLast: 'Votre dernière carte va au pli 4',
@@ -101,6 +104,25 @@ export const frAsk: Pick<PanText, 'ask' | 'because' | 'startsBy' | 'acts' | 'nee
     safe: 'ne peut être annulée',
     mouse: 'un 6 seul, ou rien d’autre de seul',
     sure: 'gagne à coup sûr',
+  },
+
+  hint: {
+    commit: 'Qui suit un ordre se laisse lire : toute carte peut convenir.',
+    card: (needs) => (needs.startsWith('il faut') ? `Pour celle-ci, ${needs}.` : `Celle-ci ${needs}.`),
+    counted: (percent) => `À deux, tout se calcule : ce coup gagne ${percent} fois sur 100.`,
+    best: 'À deux, tout se calcule : aucun coup ne gagne plus souvent.',
+    thisRisk: 'ce risque',
+    mustFlip: 'Sans carte, il n’y a rien d’autre à faire.',
+    flip: (risk) => `À ${risk}, les cartes valent plus que ce qu’elles achèteraient.`,
+    reshuffle: (risk) => `Une carte change ${risk} en une pile neuve, et les autres affrontent la suite.`,
+    reshuffleLast: 'Payé avec la dernière carte, un CLIC ouvre le Double CLIC.',
+    skip: (next) => `Il y a des cartes à dépenser, et le danger passe à ${next}.`,
+    go: (n, risk) => `${n === 1 ? 'Une carte vaut' : `${Word(n)} cartes valent`} ${risk}.`,
+    stop: (n, risk) =>
+      n === 0
+        ? 'Il n’y a rien à y gagner.'
+        : `${n === 1 ? 'Une carte ne vaut' : `${Word(n)} cartes ne valent`} pas ${risk}.`,
+    take: 'Chez qui en a le plus, les plus hautes d’abord : que personne ne puisse payer longtemps.',
   },
 
   label: {
