@@ -60,6 +60,7 @@ export type Colouring = 0 | 1 | 2 | 3
 /** A gear title. Colour 0 green, 1 yellow, 2 red, 3 blue; a vehicle's colour is that of its working side. */
 export interface Gear {
   row: GearRow
+  group: GearRow['group']
   colour: Colouring
   lines: readonly Line[]
   /** text used by marking or by discarding, so that it has something to offer */
@@ -182,7 +183,8 @@ function gearOf(pen: Pen, pack: Pack): Gear[] {
     for (const row of rows) {
       const lines = linesOf(pen, 'gear', list.length, row.text)
       const weapon = row.group === 'weapon' ? row : null
-      list.push({ row, colour, lines, moments: momentsOf(lines), printed, weapon })
+      const { group } = row
+      list.push({ row, group, colour, lines, moments: momentsOf(lines), printed, weapon })
     }
   }
   add(pack.green, 0)

@@ -12,7 +12,7 @@ import { available, hasText, type Source } from './sources.ts'
 /** Text of a weapon, or of what is attached to it, about one's own attacks means attacks with that weapon. */
 export function wrongWeapon(s: Table, { line, slot }: Source, scene: Scene): boolean {
   if (line.from !== 'gear' || scene.weapon < 0 || line.onOpponent) return false
-  const { group } = cards(s).gear[line.of]!.row
+  const { group } = cards(s).gear[line.of]!
   if (group !== 'weapon' && group !== 'enhancement') return false
   return Math.floor(slot / 10) !== Math.floor(scene.weapon / 10)
 }

@@ -24,7 +24,6 @@ function attackScene(s: Table, f: AttackFrame): Scene {
   const combat = combatNow(s)!
   const enemy = isEnemy(combat, f.side)
   return {
-    ...nothing,
     by: enemy ? ENEMY : combat.seats[f.side],
     kind: 'attack',
     skill: enemy ? -1 : f.icon === MELEE ? 0 : 1,
@@ -32,6 +31,7 @@ function attackScene(s: Table, f: AttackFrame): Scene {
     ammo: ammoAhead(s, combat, f),
     weapon: enemy ? -1 : f.weapon,
     hex: combat.hex,
+    winner: nothing.winner,
   }
 }
 

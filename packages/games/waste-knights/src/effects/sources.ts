@@ -17,7 +17,11 @@ export interface Source {
 export const ABILITY: Slot = -1
 
 /** What lines are offered by. */
-export const numbersOf = (sources: readonly Source[]): number[] => sources.map(({ line }) => line.no)
+export function numbersOf(sources: readonly Source[]): number[] {
+  const numbers: number[] = []
+  for (const { line } of sources) numbers.push(line.no)
+  return numbers
+}
 
 /** WK-22.3: in the Knights Step and the Rest Step everything owned is available. */
 export const storedCounts = (s: Table): boolean => s.phase === 'knights' || s.phase === 'rest'
@@ -34,7 +38,7 @@ function addLines(lines: readonly Line[], slot: Slot, marked: boolean, bit: Mome
 }
 
 /** An enhancement lying loose in storage does nothing (WK-24.1); neither do unattached Implants and the like. */
-function isIdle({ row: { group } }: Gear, attached: boolean): boolean {
+function isIdle({ group }: Gear, attached: boolean): boolean {
   return group === 'enhancement' || (group === 'attached' && !attached)
 }
 

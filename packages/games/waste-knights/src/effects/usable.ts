@@ -81,16 +81,18 @@ const heals = (s: Table, script: number): boolean =>
       (op.do === 'choose' && op.of.some((option) => heals(s, option))),
   )
 
-/** Has this seat the use of the enemy's card? Of its own text whoever plays it, of what it says when played its victim. */
-const hasFoe = (s: Table, seat: Seat, moment: Moment): boolean =>
-  moment === 'played' ? s.stack.some((f) => f.at === 'wild' && f.seat === seat) : playsFoe(s, seat)
+const isVictim = (s: Table, seat: Seat): boolean => s.stack.some((f) => f.at === 'wild' && f.seat === seat)
 
-/** What a seat can use at a moment beside luck cards, each line once. */
+/**
+ * What a seat can use at a moment beside luck cards, each line once. An enemy's own text is used by whoever plays it,
+ * what it says when it is played by the knight it is played on.
+ */
 export function usable(s: Table, seat: Seat, moment: Moment, scene: Scene, stored?: boolean): Source[] {
   const found: Source[] = []
-  if (!playsFoe(s, seat) && hasText(s, seat, moment, stored))
+  const foe = playsFoe(s, seat)
+  if (!foe && hasText(s, seat, moment, stored))
     for (const source of available(s, seat, stored, moment)) addFitting(s, seat, source, moment, scene, found)
-  if (hasFoe(s, seat, moment))
+  if (moment === 'played' ? isVictim(s, seat) : foe)
     for (const line of foeLines(s))
       if (line.at === moment) addFitting(s, seat, { line, slot: FOE, marked: false }, moment, scene, found)
   return found
@@ -118,7 +120,10 @@ function mayPlayLuck(s: Table, seat: Seat): boolean {
 export function playable(s: Table, seat: Seat, moment: Moment, scene: Scene): number[] {
   if (!mayPlayLuck(s, seat)) return []
   const { luck } = cards(s)
-  return s.knights[seat]!.hand.filter((card) => luckFits(s, seat, luck[card]!.line, moment, scene))
+  const found: number[] = []
+  for (const card of s.knights[seat]!.hand)
+    if (luckFits(s, seat, luck[card]!.line, moment, scene)) found.push(card)
+  return found
 }
 const luckFits = (s: Table, seat: Seat, line: Line, moment: Moment, scene: Scene): boolean =>
   line.at === moment &&

@@ -20,12 +20,15 @@ const hasCopies = (pay: readonly Cost[]): boolean => pay.includes('discard') && 
 
 function choices(s: Wk, f: WindowFrame, seat: Seat, scene: Scene): Source[] {
   if (s.knights[seat]!.down && !playsFoe(s, seat)) return []
-  return usable(s, seat, f.moment, scene).filter(
-    ({ line }) => !f.used.includes(line.no) || hasCopies(line.pay),
-  )
+  const list = usable(s, seat, f.moment, scene)
+  if (list.length === 0 || f.used.length === 0) return list
+  return list.filter(({ line }) => !f.used.includes(line.no) || hasCopies(line.pay))
 }
 /** Text that must be used comes first and cannot be passed over (WK-15.10). */
-const compulsory = (list: readonly Source[]): Source | undefined => list.find(({ line }) => !line.may)
+function compulsory(list: readonly Source[]): Source | undefined {
+  for (const source of list) if (!source.line.may) return source
+  return undefined
+}
 
 /** A combat that is broken off has no windows but its last (WK-15.10, WK-18.13). */
 function isCutShort(s: Wk, f: WindowFrame): boolean {

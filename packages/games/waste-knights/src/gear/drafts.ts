@@ -88,8 +88,7 @@ export function blueWaits(s: Table, seat: Seat, plan: readonly Draft[]): boolean
   return waits && (gives || packRoomIn(s, seat, plan) + cargoRoom(s, seat) > stored)
 }
 
-export const isEnhancement = (s: Table, card: number): boolean =>
-  cards(s).gear[card]!.row.group === 'enhancement'
+export const isEnhancement = (s: Table, card: number): boolean => cards(s).gear[card]!.group === 'enhancement'
 
 /** May this enhancement be attached to that card? Not two of the same title on one (WK-24.1, WK-24.2). */
 export function fitsOn(s: Table, enhancement: number, host: Held): boolean {

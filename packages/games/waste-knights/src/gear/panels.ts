@@ -33,10 +33,10 @@ export function startingGear(s: Packed, sheet: number): Held[] {
 
 /** Panels a card may lie on (WK-22.4): a two-handed weapon always names hand 0. */
 export function panelsFor(s: Table, card: number): readonly number[] {
-  const { row } = cards(s).gear[card]!
-  switch (row.group) {
+  const { group, weapon } = cards(s).gear[card]!
+  switch (group) {
     case 'weapon':
-      return row.hands === 2 ? BOTH_HANDS : EITHER_HAND
+      return weapon!.hands === 2 ? BOTH_HANDS : EITHER_HAND
     case 'armour':
       return ON_THE_BODY
     case 'general':
