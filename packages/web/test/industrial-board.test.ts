@@ -7,7 +7,7 @@ import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/industrial-waste/index.tsx'
 import { after, ownOf } from '../src/games/industrial-waste/logic/after.ts'
 import { titleOf } from '../src/games/industrial-waste/logic/notes.ts'
-import { tap } from '../src/games/industrial-waste/logic/plays.ts'
+import { tap, tapPeg } from '../src/games/industrial-waste/logic/plays.ts'
 import { lastPlay } from '../src/games/industrial-waste/logic/story.ts'
 import { carryOut, retell } from '../src/link/chronicle.ts'
 import { look } from '../src/link/look.ts'
@@ -131,6 +131,25 @@ test('a tap on a card goes through its plays, and the Adviser joins and leaves',
   expect(tap(menu, { act: 'hire' }, 6)).toEqual({ act: 'fire' })
   expect(tap(menu, { act: 'innovate', n: 0 }, 3)).toEqual({ act: 'innovate', n: 2 })
   expect(tap(menu, { act: 'innovate', n: 2 }, 5)).toEqual({ act: 'innovate+adviser', n: 1 })
+  expect(tap([...menu, { act: 'innovate+adviser', of: [2] }], { act: 'innovate', n: 2 }, 5)).toMatchObject({
+    n: 2,
+  })
   expect(tap(menu, null, 5)).toEqual({ act: 'repay' })
   expect(tap(menu, null, 8)).toEqual({ act: 'discard', n: 8 })
+})
+
+test('a tap on a hole moves its peg, and with an Adviser the last two taps count', () => {
+  const menu = [
+    { act: 'innovate', of: [0, 2] },
+    { act: 'innovate+adviser', of: [0, 2, 4] },
+  ]
+  const advised = (n: number) => ({ act: 'innovate+adviser', n })
+  expect(tapPeg(menu, null, 'R')).toEqual({ act: 'innovate', n: 0 })
+  expect(tapPeg(menu, { act: 'order' }, 'W')).toEqual({ act: 'innovate', n: 2 })
+  expect(tapPeg(menu, null, 'M')).toBeNull()
+  expect(tapPeg(menu, advised(0), 'W')).toEqual(advised(4))
+  expect(tapPeg(menu, advised(4), 'W')).toEqual(advised(2))
+  expect(tapPeg(menu, advised(2), 'R')).toEqual(advised(4))
+  expect(tapPeg(menu, advised(2), 'M')).toBeNull()
+  expect(tapPeg([], null, 'R')).toBeNull()
 })

@@ -63,7 +63,7 @@ export function Lesson() {
       <p>{learn.aim}</p>
       <Picture of="works">
         <div className="iw-board">
-          <Plan props={props} ghost={null} />
+          <Plan props={props} ghosts={[]} />
           <Mat props={props} seat={0} next={null} />
         </div>
       </Picture>

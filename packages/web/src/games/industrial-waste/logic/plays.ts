@@ -1,4 +1,4 @@
-import type { Kind } from '@midden/industrial-waste'
+import { type Kind, PEGS, type Peg, TWO_STEPS } from '@midden/industrial-waste'
 import { type Action, allowed, type Offer } from '@midden/kernel'
 import { playOf } from './after.ts'
 
@@ -40,7 +40,11 @@ function tapAdviser(menu: readonly Offer[], picked: Action | null): Action {
   if (picked === null || picked.act === 'repay' || cardOf(picked) === ADVISER) return { act: 'repay' }
   const { base, advised } = playOf(picked.act)
   const other = actionsOf(menu, [advised ? base : `${base}+adviser`])
-  return other[0] ?? (advised ? { act: base } : { act: `${base}+adviser` })
+  return (
+    other.find(({ n }) => n === picked.n) ??
+    other[0] ??
+    (advised ? { act: base } : { act: `${base}+adviser` })
+  )
 }
 
 /** A tap on a card: the first way to play it, and with each further tap the next one. */
@@ -54,4 +58,20 @@ export function tap(menu: readonly Offer[], picked: Action | null, kind: Kind): 
   const next = ways[(now + 1) % Math.max(1, ways.length)]
   const plain = { act: ACTS[kind]![0]!, ...(kind === 3 ? { n: 0 } : {}) }
   return next !== undefined && allowed(menu, next) ? next : plain
+}
+
+/** The choice of an Innovation with an Adviser that moves these two pegs, in either order. */
+const stepsOf = (one: Peg, other: Peg): number =>
+  TWO_STEPS.findIndex(([a, b]) => (a === one && b === other) || (a === other && b === one))
+
+/** A tap on the next hole of a row; with an Adviser each tap joins the one before. null: that peg cannot move. */
+export function tapPeg(menu: readonly Offer[], picked: Action | null, peg: Peg): Action | null {
+  const act = picked !== null && playOf(picked.act).advised ? 'innovate+adviser' : 'innovate'
+  const before = picked?.act === act && picked.n !== undefined ? TWO_STEPS[picked.n] : undefined
+  const ways =
+    act === 'innovate'
+      ? [PEGS.indexOf(peg)]
+      : [...(before === undefined ? [] : [stepsOf(before[1], peg)]), stepsOf(peg, peg)]
+  const n = ways.find((way) => allowed(menu, { act, n: way }))
+  return n === undefined ? null : { act, n }
 }

@@ -35,13 +35,33 @@ function Bench({ props, own }: { props: WorksProps; own: Own | null }) {
 const changes = ({ act }: Action): boolean =>
   !['set', 'bid', 'bribe', 'decline', 'pass', 'discard'].includes(act)
 
-function ghostOf({ view, picked }: WorksProps, own: Own | null, next: Own | null): Ghost | null {
-  if (own === null) return null
+/** Hiring and firing, each the other's alternative. */
+const OTHER_WAY: Readonly<Record<string, string>> = {
+  hire: 'fire',
+  fire: 'hire',
+  'hire+adviser': 'fire+adviser',
+  'fire+adviser': 'hire+adviser',
+}
+
+/** Where the own factory would stand after what is picked, and where it might stand instead. */
+function ghostsOf(props: WorksProps, own: Own | null, next: Own | null): Ghost[] {
+  const { view, picked, pick, menu, decision } = props
+  if (own === null) return []
   const mine = view.accident?.mine ?? null
-  if (mine !== null && mine.answer === null && picked?.act !== 'bribe')
-    return mine.decline.column === own.column ? null : { column: mine.decline.column, row: own.row }
-  if (next === null || (next.column === own.column && next.row === own.row)) return null
-  return next
+  if (mine !== null && mine.answer === null && mine.decline.column !== own.column)
+    return [
+      {
+        column: mine.decline.column,
+        row: own.row,
+        faint: picked?.act === 'bribe',
+        pick: decision === 'bribe' ? () => pick({ act: 'decline' }) : undefined,
+      },
+    ]
+  if (next === null || (next.column === own.column && next.row === own.row)) return []
+  const other = OTHER_WAY[picked?.act ?? '']
+  if (other === undefined || !menu.some(({ act }) => act === other)) return [next]
+  const instead = after(own, { act: other })
+  return [next, { column: instead.column, row: instead.row, faint: true, pick: () => pick({ act: other }) }]
 }
 
 export function Board(props: WorksProps) {
@@ -83,7 +103,7 @@ export function Board(props: WorksProps) {
           >
             <Bench props={props} own={own} />
           </section>
-          <Plan props={props} ghost={ghostOf(props, own, next)} />
+          <Plan props={props} ghosts={ghostsOf(props, own, next)} />
           <Mat props={props} seat={seat} next={next} />
           <Rivals props={props} shown={seat} />
         </div>

@@ -1,7 +1,10 @@
 import { type Colour, colourOf, PEGS, type Peg, POINTS } from '@midden/industrial-waste'
 import type { Seat } from '@midden/kernel'
+import type { ReactNode } from 'react'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import type { Own } from '../logic/after.ts'
+import { tapPeg } from '../logic/plays.ts'
+import { ask } from '../text/en-ask.ts'
 import { t } from '../text/text.ts'
 import { inkOf, Use } from './card.tsx'
 import { calls, type WorksProps } from './props.ts'
@@ -11,7 +14,19 @@ export const TRACK = Array.from({ length: 17 }, (_, n) => n)
 export const PEG_ICON: Readonly<Record<Peg, string>> = { R: 'hat', M: 'cubes', W: 'bin' }
 export const ZONE: Readonly<Record<Colour, 'g' | 'y' | 'r'>> = { green: 'g', yellow: 'y', red: 'r' }
 
-function Row({ seat, peg, value, to }: { seat: Seat; peg: Peg; value: number; to: number }) {
+interface RowProps {
+  seat: Seat
+  peg: Peg
+  value: number
+  to: number
+  /** moves the peg one hole on, where that may be picked */
+  step: (() => void) | null
+}
+
+const holeLook = (hole: number, value: number, to: number): string =>
+  `iw-hole${hole === value ? ' peg' : hole === to ? ' next' : hole > value ? ' done' : ''}`
+
+function Row({ seat, peg, value, to, step }: RowProps) {
   return (
     <div className={`iw-row ${inkOf(seat)}`}>
       <div className="lb">
@@ -19,17 +34,31 @@ function Row({ seat, peg, value, to }: { seat: Seat; peg: Peg; value: number; to
         <b>{value}</b>
         <span>{t.mat.pegs[peg]}</span>
       </div>
-      {HOLES.map((hole) => (
-        <div
-          key={hole}
-          aria-hidden="true"
-          className={`iw-hole${hole === value ? ' peg' : hole === to ? ' next' : hole > value ? ' done' : ''}`}
-        >
-          {hole}
-          <span className="o" data-card={hole === value ? `peg${peg}-${seat}` : undefined} />
-          <small>{t.mat.points(POINTS[hole]!)}</small>
-        </div>
-      ))}
+      {HOLES.map((hole) => {
+        const inside = (
+          <>
+            {hole}
+            <span className="o" data-card={hole === value ? `peg${peg}-${seat}` : undefined} />
+            <small>{t.mat.points(POINTS[hole]!)}</small>
+          </>
+        )
+        return step !== null && hole === value - 1 ? (
+          <button
+            key={hole}
+            type="button"
+            className={holeLook(hole, value, to)}
+            aria-label={t.mat.step[peg]}
+            aria-pressed={to < value}
+            onClick={step}
+          >
+            {inside}
+          </button>
+        ) : (
+          <div key={hole} aria-hidden="true" className={holeLook(hole, value, to)}>
+            {inside}
+          </div>
+        )
+      })}
     </div>
   )
 }
@@ -72,9 +101,28 @@ function Tower({ tower, to }: { tower: number; to: number }) {
   )
 }
 
+interface PlateProps {
+  className?: string | undefined
+  /** what a tap picks, and its name; null: nothing to pick */
+  tap: { pick(): void; name: string } | null
+  children: ReactNode
+}
+
+/** A field at the foot of the mat; where it stands for something to do, it is a button. */
+const Plate = ({ className, tap, children }: PlateProps) =>
+  tap === null ? (
+    <div className={className}>{children}</div>
+  ) : (
+    <button type="button" className={className} onClick={tap.pick}>
+      {children} <span className="sr">{tap.name}</span>
+    </button>
+  )
+
 /** One company in full: the viewer's own, or the one watched. `next`: as it would be after what is picked. */
 export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next: Own | null }) {
-  const { view, sitters } = props
+  const { view, sitters, menu, rights, picked, pick } = props
+  const mine = seat === view.me
+  const offers = (act: string): boolean => mine && [...menu, ...rights].some((offer) => offer.act === act)
   const company = view.companies[seat]!
   const { column, row, waste, tower, loans, cash } = company
   const to = next?.waste ?? waste
@@ -95,9 +143,19 @@ export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next
         </span>
       </header>
       <div className="iw-rows">
-        {PEGS.map((peg) => (
-          <Row key={peg} seat={seat} peg={peg} value={company[peg]} to={next?.[peg] ?? company[peg]} />
-        ))}
+        {PEGS.map((peg) => {
+          const step = mine ? tapPeg(menu, picked, peg) : null
+          return (
+            <Row
+              key={peg}
+              seat={seat}
+              peg={peg}
+              value={company[peg]}
+              to={next?.[peg] ?? company[peg]}
+              step={step === null ? null : () => pick(step)}
+            />
+          )
+        })}
       </div>
       <Tower tower={tower} to={next?.tower ?? tower} />
       <div className="iw-track">
@@ -116,7 +174,10 @@ export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next
         <Gauge seat={seat} waste={waste} to={to} />
       </div>
       <div className="iw-cash">
-        <div className="own">
+        <Plate
+          className="own"
+          tap={offers('credit') ? { pick: () => pick({ act: 'credit' }), name: ask.titles.credit } : null}
+        >
           <b>
             {cash === null
               ? t.mat.closed
@@ -129,11 +190,11 @@ export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next
             : cash === null
               ? t.mat.hidden
               : t.mat.secret}
-        </div>
-        <div>
+        </Plate>
+        <Plate tap={offers('repay') ? { pick: () => pick({ act: 'repay' }), name: t.mat.repay } : null}>
           <b>{t.mat.loan(next?.loans ?? loans)}</b>
           {t.mat.loans}
-        </div>
+        </Plate>
         <div>
           <b>{t.euro(next?.row ?? row)}</b>
           {t.mat.wages}

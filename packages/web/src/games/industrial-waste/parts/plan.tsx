@@ -11,27 +11,41 @@ const area = (column: number, row: number): { gridArea: string } => ({
   gridArea: `${6 - row} / ${column - 13}`,
 })
 
-/** Where the viewer's factory would stand. */
+/** Where the viewer's factory would stand, or might instead. */
 export interface Ghost {
   column: number
   row: number
+  /** what a tap on it picks */
+  pick?: (() => void) | undefined
+  faint?: boolean
 }
 
-function Factory({ props, seat, ghost = false }: { props: WorksProps; seat: Seat; ghost?: boolean }) {
+function Factory({ props, seat, ghost = null }: { props: WorksProps; seat: Seat; ghost?: Ghost | null }) {
   const { view, sitters } = props
-  const look = ghost ? ' ghost' : seat === view.me ? ' me' : ''
-  return (
-    <span className={`iw-fac ${inkOf(seat)}${look}`} data-card={ghost ? undefined : `factory-${seat}`}>
+  const look = ghost !== null ? ` ghost${ghost.faint ? ' faint' : ''}` : seat === view.me ? ' me' : ''
+  const className = `iw-fac ${inkOf(seat)}${look}`
+  const inside = (
+    <>
       <Use id={`fac-${seat + 1}`} />
       <b aria-hidden="true">{[...sitters[seat]!.name][0]?.toUpperCase()}</b>
+    </>
+  )
+  // The drawing is hidden from screen readers; by keys the same is picked in the list.
+  return ghost?.pick === undefined ? (
+    <span className={className} data-card={ghost === null ? `factory-${seat}` : undefined}>
+      {inside}
     </span>
+  ) : (
+    <button type="button" tabIndex={-1} className={className} onClick={ghost.pick}>
+      {inside}
+    </button>
   )
 }
 
-/** All factories by their site, the ghost among them. */
-function sitesOf(props: WorksProps, ghost: Ghost | null) {
-  const sites = new Map<string, { column: number; row: number; seats: (Seat | null)[] }>()
-  const put = (column: number, row: number, seat: Seat | null): void => {
+/** All factories by their site, the ghosts among them. */
+function sitesOf(props: WorksProps, ghosts: readonly Ghost[]) {
+  const sites = new Map<string, { column: number; row: number; seats: (Seat | Ghost)[] }>()
+  const put = (column: number, row: number, seat: Seat | Ghost): void => {
     const key = `${column},${row}`
     const site = sites.get(key) ?? { column, row, seats: [] }
     site.seats.push(seat)
@@ -40,7 +54,7 @@ function sitesOf(props: WorksProps, ghost: Ghost | null) {
   props.view.companies.forEach(({ column, row }, seat) => {
     put(column, row, seat)
   })
-  if (ghost !== null) put(ghost.column, ghost.row, null)
+  for (const ghost of ghosts) put(ghost.column, ghost.row, ghost)
   return [...sites.entries()]
 }
 
@@ -48,7 +62,7 @@ const siteLook = (count: number): string =>
   count > 2 ? 'iw-site many' : count === 2 ? 'iw-site two' : 'iw-site'
 
 /** The growth grid: pay across, workers up. */
-export function Plan({ props, ghost }: { props: WorksProps; ghost: Ghost | null }) {
+export function Plan({ props, ghosts }: { props: WorksProps; ghosts: readonly Ghost[] }) {
   const { view } = props
   return (
     <section className="iw-plan" aria-label={t.plan.title}>
@@ -69,16 +83,15 @@ export function Plan({ props, ghost }: { props: WorksProps; ghost: Ghost | null 
         <span className="iw-end">
           <b>{t.plan.last}</b>
         </span>
-        {sitesOf(props, ghost).map(([key, { column, row, seats }]) => (
+        {sitesOf(props, ghosts).map(([key, { column, row, seats }]) => (
           <span key={key} className={siteLook(seats.length)} style={area(column, row)}>
-            {seats.map((seat) => (
-              <Factory
-                key={seat ?? 'ghost'}
-                props={props}
-                seat={seat ?? view.me ?? 0}
-                ghost={seat === null}
-              />
-            ))}
+            {seats.map((seat) =>
+              typeof seat === 'number' ? (
+                <Factory key={seat} props={props} seat={seat} />
+              ) : (
+                <Factory key="ghost" props={props} seat={view.me ?? 0} ghost={seat} />
+              ),
+            )}
           </span>
         ))}
       </div>

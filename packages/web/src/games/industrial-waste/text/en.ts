@@ -45,6 +45,12 @@ export const en = {
     pays: (n: number) => `€${n} an order`,
     workers: (n: number) => plural(n, { one: '# worker', other: '# workers' }),
     pegs: { R: 'R workers needed', M: 'M materials used', W: 'W waste made' },
+    step: {
+      R: 'Innovation: one worker fewer (R)',
+      M: 'Innovation: one material fewer (M)',
+      W: 'Innovation: one waste less (W)',
+    },
+    repay: 'Repay one loan',
     points: (n: number) => `${n} pt`,
     tower: 'tower',
     change: (from: string, to: string) => `${from} → ${to}`,
