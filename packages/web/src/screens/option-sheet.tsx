@@ -3,14 +3,16 @@ import { Clause } from '../table/clause.tsx'
 import { OptionField } from './option-field.tsx'
 
 interface Props {
-  game: Game | null
+  game: Game
   options: Record<string, unknown>
   onChange(options: Record<string, unknown>): void
+  /** which of them */
+  which(option: TableOption): boolean
 }
 
-/** Every option of a game with its clause. */
-export function OptionSheet({ game, options, onChange }: Props) {
-  const sheet = Object.entries(game?.sheet ?? {}) as [string, TableOption][]
+/** Options of a game, each with its clause. */
+export function OptionSheet({ game, options, onChange, which }: Props) {
+  const sheet = (Object.entries(game.sheet) as [string, TableOption][]).filter(([, option]) => which(option))
   return sheet.map(([key, option]) => (
     <div className="option" key={key}>
       <OptionField

@@ -12,23 +12,26 @@ interface Props {
 }
 
 /** More values than a variant of a rule has: a choice to be seen, like that of a mission. */
-const MANY = 3
+const MANY = 5
 
 const isLarge = (option: TableOption): boolean => option.kind === 'choice' && option.values.length > MANY
 
-/** How this table differs from the rule book, and what it tells its players. */
+/** What the table plays, where there is a choice; folded, how it differs from the rule book and what it tells. */
 export function TableOptions({ game, options, onOptions, aids, onAids }: Props) {
   const t = useText()
   if (game === null) return null
-  const sheet = Object.values(game.sheet) as TableOption[]
+  const sheet = { game, options, onChange: onOptions }
   return (
-    <details className="variants" open={sheet.some(isLarge)}>
-      <summary>
-        <h2>{t.setUp.options}</h2>
-        <span className="note">{t.setUp.optionsNote}</span>
-      </summary>
-      <OptionSheet game={game} options={options} onChange={onOptions} />
-      <AidFields value={aids} onChange={onAids} />
-    </details>
+    <>
+      <OptionSheet {...sheet} which={isLarge} />
+      <details className="variants">
+        <summary>
+          <h2>{t.setUp.options}</h2>
+          <span className="note">{t.setUp.optionsNote}</span>
+        </summary>
+        <OptionSheet {...sheet} which={(option) => !isLarge(option)} />
+        <AidFields value={aids} onChange={onAids} />
+      </details>
+    </>
   )
 }

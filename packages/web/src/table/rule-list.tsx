@@ -1,6 +1,8 @@
 import type { Game, Ledger } from '@midden/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { loadLedger } from '../games/load.ts'
+import { useSettings } from '../settings/settings.ts'
+import { chapterTitle } from '../shelf/chapters.ts'
 import { useText } from '../text/text.ts'
 
 interface Chapter {
@@ -45,6 +47,7 @@ export function useLedger(game: Game): Ledger {
 /** Every clause, found by any words of it or by its number. */
 export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
   const t = useText()
+  const { language } = useSettings()
   const ledger = useLedger(game)
   const [search, setSearch] = useState('')
   const here = useRef<HTMLDivElement>(null)
@@ -78,7 +81,9 @@ export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
       </p>
       {chapters.map(({ id, clauses }) => (
         <section key={id}>
-          <Heading className="label">{/^\d/.test(id) ? t.rules.chapter(id) : t.rules.rulings}</Heading>
+          <Heading>
+            {/^\d/.test(id) ? (chapterTitle(game.id, id, language) ?? t.rules.chapter(id)) : t.rules.rulings}
+          </Heading>
           <dl>
             {clauses.map(([full, short, text]) => (
               <div
