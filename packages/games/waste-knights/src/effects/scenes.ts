@@ -2,6 +2,7 @@ import { cards } from '../cards.ts'
 import { ICONS } from '../content/names.ts'
 import type { WeaponRow } from '../content/rows.ts'
 import type { AttackFrame, CombatFrame } from '../frames/combat.ts'
+import type { CheckFrame } from '../frames/effects.ts'
 import { weaponOf } from '../gear/panels.ts'
 import type { Table } from '../position.ts'
 import { isEnemy, victor } from './fight.ts'
@@ -35,12 +36,23 @@ function attackScene(s: Table, f: AttackFrame): Scene {
   }
 }
 
+const checkScene = ({ seat, kind, skill }: CheckFrame, hex: number): Scene => ({
+  by: seat,
+  kind,
+  skill,
+  icon: nothing.icon,
+  ammo: nothing.ammo,
+  weapon: nothing.weapon,
+  hex,
+  winner: nothing.winner,
+})
+
 /** The scene a frame sets: the check, attack, luck card or combat that a window or a text is about. */
 export function sceneAt(s: Table, about: number): Scene {
   const f = s.stack[about]
   switch (f?.at) {
     case 'check':
-      return { ...nothing, by: f.seat, kind: f.kind, skill: f.skill, hex: s.knights[f.seat]!.hex }
+      return checkScene(f, s.knights[f.seat]!.hex)
     case 'attack':
       return attackScene(s, f)
     case 'luck':

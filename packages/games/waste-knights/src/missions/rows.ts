@@ -1,4 +1,5 @@
 import type { MissionRow } from '../content/rows.ts'
+import { placesWhere } from '../lists.ts'
 
 /** The missions, in the order they are offered; a mission's number is its place here. Figures are data. */
 export const missions: readonly MissionRow[] = [
@@ -101,6 +102,8 @@ export const missionNumber = (id: string): number => missions.findIndex((row) =>
 
 /** Missions a table may settle on by itself: of its size, and with the cards they need (WK-3.17). */
 export const missionsFor = (seats: number, has: (card: string) => boolean): number[] =>
-  missions.flatMap(({ id, players, needs }, n) =>
-    id.startsWith('M') && id !== 'M0' && players <= seats && needs.every(has) ? [n] : [],
+  placesWhere(
+    missions,
+    ({ id, players, needs }) =>
+      players <= seats && id.startsWith('M') && id !== 'M0' && (needs.length === 0 || needs.every(has)),
   )

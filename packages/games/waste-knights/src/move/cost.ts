@@ -1,7 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import { obstaclesAt, tileAt } from '../board/hexes.ts'
 import { bonus, bonusBy, permanent } from '../effects/modifiers.ts'
-import { nothing } from '../effects/scene.ts'
+import { nothing, type Scene } from '../effects/scene.ts'
 import type { Source } from '../effects/sources.ts'
 import type { MoveFrame } from '../frames/road.ts'
 import { vehicleRow } from '../gear/storage.ts'
@@ -14,8 +14,11 @@ export const costText = (s: Table, seat: Seat): readonly Source[] => permanent(s
 export function entryCost(s: Table, seat: Seat, hex: number, text = costText(s, seat)): number {
   const plain = tileAt(s, hex).difficulty + obstaclesAt(s, hex)
   if (text.length === 0) return plain
-  return Math.max(0, plain + bonusBy(s, seat, text, 'difficulty', { ...nothing, hex }))
+  there.hex = hex
+  return Math.max(0, plain + bonusBy(s, seat, text, 'difficulty', there))
 }
+/** A scene on the hex that is asked about, and nothing else. */
+const there: Scene = { ...nothing }
 
 /** WK-7.2: MP for each FUEL, by the side of the vehicle that is up now (WK-7.27); 0 without one. */
 export function rateOf(s: Table, seat: Seat): number {
