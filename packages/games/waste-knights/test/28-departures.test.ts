@@ -62,6 +62,7 @@ function desertion(seed: string, mission: WkOptions['mission'], seats: number): 
     const owed = seatsIn(owing(wasteKnights, s))
     const seat = owed[below(rng, owed.length, 'test')]!
     const list = offers(wasteKnights, s, seat)
+    expect(wasteKnights.words.action(wasteKnights.view(s, seat), LEAVE)).toBe('Leave for good')
     if (turns % 25 === 0) {
       holds(s, rng)
       const labels = expand(list).map((a) => wasteKnights.words.action(wasteKnights.view(s, seat), a))

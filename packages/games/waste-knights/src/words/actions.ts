@@ -71,16 +71,20 @@ function oneLine(v: WkView, n: number): string {
 function common(v: WkView, { act, n }: Action): string | null {
   if (act === 'pass') return 'Pass'
   if (act === 'go on') return 'Go on'
+  if (act === LEAVE) return 'Leave for good'
   if (n === undefined) return null
   if (act === 'use' || act === 'any use') return `Use ${oneLine(v, n)}`
   if (act === 'luck' || act === 'any luck') return `Play ${luckName(v, n)}`
   return act === 'vehicle' ? `Take the ${gearName(v, n)}` : null
 }
 
+const LEAVE = 'leave for good'
+const isRight = ({ act }: Action): boolean => act === LEAVE || act.startsWith('any ')
+
 export function actionWords(v: WkView, a: Action): string {
   const f = v.stack.at(-1)
   // Rights beside the question are no answers to it.
-  const label = f === undefined || a.act.startsWith('any ') ? null : labelOf(v, f, a)
+  const label = f === undefined || isRight(a) ? null : labelOf(v, f, a)
   return label ?? common(v, a) ?? plainly(a)
 }
 function labelOf<K extends FrameKind>(v: WkView, f: FrameOf<K>, a: Action): string | null {
