@@ -13,13 +13,17 @@ export async function accessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Neither the page nor anything that scrolls in it goes sideways. */
+/** Neither the page nor anything that scrolls in it goes sideways, and no board is cut off at its side. */
 export async function noSidewaysPanning(page: Page): Promise<void> {
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { overflowX } = getComputedStyle(element)
-        const scrolls = element === document.documentElement || overflowX === 'auto' || overflowX === 'scroll'
+        const scrolls =
+          element === document.documentElement ||
+          overflowX === 'auto' ||
+          overflowX === 'scroll' ||
+          element.classList.contains('board')
         return scrolls && element.scrollWidth > element.clientWidth + 1
       })
       .map(
