@@ -15,6 +15,9 @@ interface One {
 const onesOf = ({ clause, offer }: RareRight): One[] =>
   rowsOf([offer]).flatMap((row) => (row.kind === 'one' ? [{ action: row.action, clause }] : []))
 
+/** The question takes the focus when it comes up; a drawer may be longer than its window. */
+const bringUp = (element: HTMLElement | null): void => element?.focus()
+
 interface Props {
   link: TableLink
   face: Face
@@ -47,7 +50,7 @@ export function RareRights({ link, face, done }: Props) {
             </button>
           )
         return (
-          <div key={name} role="alertdialog" aria-label={name}>
+          <div key={name} ref={bringUp} tabIndex={-1} role="alertdialog" aria-label={name}>
             <p>
               {face.sure?.(view, action) ?? ledger[clause]} {t.more.never} <Clause id={clause} />
             </p>
