@@ -114,8 +114,8 @@ describe('rewards', () => {
     const match = gains([GREEN, AMMO, YELLOW])
     const v = wasteKnights.view(match.position, 0)
     expect([0, 1].map((n) => wasteKnights.words.action(v, take(n)))).toEqual([
-      'Take 2 green gear and 1 yellow gear first',
-      'Take 2 ammo first',
+      'Take 2 green gear cards and 1 yellow gear card first',
+      'Take 2 Ammo first',
     ])
     expect(wasteKnights.standIn(v, 0, [{ act: 'take', of: [0, 1] }], match.position.rng)).toEqual(take(0))
   })

@@ -2,13 +2,13 @@ import type { Action } from '@midden/kernel'
 import type { Ways } from '../board/routes.ts'
 import { cards } from '../cards.ts'
 import { SKILLS } from '../content/names.ts'
-import type { Reward } from '../content/rows.ts'
 import type { MoveFrame, WildFrame } from '../frames/road.ts'
 import type { RewardFrame } from '../frames/tasks.ts'
 import { fuelTo, waysFor } from '../move/reach.ts'
+import { rewardsText } from '../text/cards.ts'
 import type { WkView } from '../view/view.ts'
 import { caughtBy } from '../wasteland/wild.ts'
-import { gearName, knightName, listed, placeWords, wildName } from './names.ts'
+import { knightName, listed, placeWords, wildName } from './names.ts'
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
@@ -64,17 +64,8 @@ export function wildLabel(v: WkView, f: WildFrame, { act, n }: Action): string |
   return `Escape: ${SKILLS[card.escape.skill]} (${card.escape.difficulty})${price}`
 }
 
-function rewardName(v: WkView, reward: Reward): string {
-  if ('gain' in reward) return `${reward.n} ${reward.gain}`
-  if ('draw' in reward) return `${reward.n} ${reward.draw} gear`
-  return gearName(
-    v,
-    cards(v).gear.findIndex(({ row }) => row.id === reward.blue),
-  )
-}
-
 export function rewardLabel(v: WkView, f: RewardFrame, { n }: Action): string | null {
   const reward = f.left[n!]!
   const together = 'draw' in reward ? f.left.filter((other) => 'draw' in other) : [reward]
-  return `Take ${listed(together.map((one) => rewardName(v, one)))} first`
+  return `Take ${listed(together.map((one) => rewardsText([one], cards(v).pack)))} first`
 }

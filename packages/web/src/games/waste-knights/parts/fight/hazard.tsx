@@ -138,6 +138,24 @@ function CheckTray({ props, check }: { props: KnightsProps; check: CheckFrame })
   )
 }
 
+/** Where a text lets a knight choose, the skills to be tapped. */
+const SkillChoice = ({ props, skills }: { props: KnightsProps; skills: readonly number[] }) => (
+  <div className="wk-ends">
+    {skills.map((n) => (
+      <button
+        key={n}
+        type="button"
+        className="wk-action"
+        aria-pressed={isPicked(props.picked, { act: 'skill', n })}
+        onClick={() => props.pick({ act: 'skill', n })}
+      >
+        <Icon name={t.skill(n).toLowerCase()} />
+        {t.skill(n)}
+      </button>
+    ))}
+  </div>
+)
+
 /** A wasteland card and the two ways out; or the knight it is played on, once he has chosen. */
 export function Hazard({ props }: { props: KnightsProps }) {
   const { view, decision } = props
@@ -153,7 +171,7 @@ export function Hazard({ props }: { props: KnightsProps }) {
       {card >= 0 && <WildCard view={view} card={card} />}
       <div className="wk-choice">
         {check !== null && <CheckTray props={props} check={check} />}
-        {asked.length > 0 && <p className="wk-note">{t.list(asked.map((skill) => t.skill(skill)))}</p>}
+        {asked.length > 0 && <SkillChoice props={props} skills={asked} />}
         {open && (
           <>
             {seat !== view.me && <p className="wk-note">{t.hazard.waits(calls(props, seat))}</p>}
