@@ -27,11 +27,17 @@ test('options differ from the rule book: said in the room, kept in the match', a
   await a.page.goto(`${house.url()}/play/waste/online`)
   await a.page.getByText('Options of the table').click()
   await a.page.getByRole('radio', { name: 'Alternate' }).check({ force: true })
+  const hints = a.page.getByRole('group', { name: 'Give hints' })
+  await hints.getByRole('radio', { name: 'No' }).check({ force: true })
   await a.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('reserved')
   await a.page.getByRole('textbox', { name: 'Name for seat 2' }).fill('Bruna')
   await a.page.getByRole('button', { name: 'Open the table' }).click()
   await a.page.getByText('Pass direction: Alternate').waitFor()
   await a.page.getByText('Kept for Bruna').waitFor()
+  await a.page.getByText('Without hints').waitFor()
+  await a.page.getByRole('button', { name: /^Bots on the free seats/ }).click()
+  await onTable(a.page)
+  expect(await a.page.getByRole('button', { name: /Hint/ }).count()).toBe(0)
 })
 
 test('who leaves before the match frees the chair; the last one clears the table away', async () => {

@@ -106,6 +106,23 @@ test('one drawer leads to another with the focus, and the log of a phone can be 
     await page.locator('.log-panel').waitFor({ state: 'hidden' })
   }))
 
+for (const sound of [true, false])
+  test(`a move is ${sound ? 'heard' : 'silent'} with the sound ${sound ? 'on' : 'off'}`, () =>
+    visit({ settings: { sound } }, async ({ page }) => {
+      await dealFromSlip(page, 'pan')
+      await page.evaluate(() => {
+        const { createGain } = AudioContext.prototype
+        AudioContext.prototype.createGain = function heard() {
+          document.body.dataset.heard = 'yes'
+          return createGain.call(this)
+        }
+      })
+      await page.locator('.opt').first().click()
+      await page.locator('.confirm .btn-go').click()
+      await page.getByText('Trick 1: all cards up!').waitFor()
+      expect(await page.locator('body').getAttribute('data-heard')).toBe(sound ? 'yes' : null)
+    }))
+
 test('on one device the hand is hidden until the next player has it', () =>
   visit({}, async ({ page }) => {
     await page.getByRole('radio', { name: 'One device' }).check({ force: true })
