@@ -29,7 +29,7 @@ import { alarm, standing } from '../src/games/waste-knights/logic/mission.ts'
 import { placeName, signsOf } from '../src/games/waste-knights/logic/places.ts'
 import { actionFor, offered } from '../src/games/waste-knights/logic/props.ts'
 import { heroOf, isWaster, sceneOf } from '../src/games/waste-knights/logic/scene.ts'
-import { startOf, tripAhead, tripOf, wayOf } from '../src/games/waste-knights/logic/trip.ts'
+import { startOf, tripAhead, tripOf, turnedUp, wayOf } from '../src/games/waste-knights/logic/trip.ts'
 
 afterEach(() => keep(null))
 
@@ -275,4 +275,18 @@ test('a knight’s way is told by the events of the last move, from where he sto
   expect(startOf({ story: [story[0]!, ...setOut], view: v }, f)).toBe(4)
   expect(startOf({ story: setOut, view: v }, f)).toBe(3)
   expect(wayOf({ story: setOut, moves: 5, view: v }, 0)).toEqual([3, 5, 6])
+})
+
+test('cards turned up since a knight set out, by the number of the hex', () => {
+  const told = (...events: object[]) => ({
+    story: events.map((event) => ({ move: 1, event: event as WkEvent })),
+  })
+  const entered = { what: 'entered', seat: 0, hex: 1, mp: 0 }
+  const planned = { what: 'route planned', seat: 0 }
+  const up = (...cards: number[]) => ({ what: 'cards turned up', cards })
+  expect(turnedUp(told(up(9), planned, entered, up(3, 4), entered, entered, up(5)), 0)).toEqual([
+    { card: 3, nth: 1 },
+    { card: 4, nth: 1 },
+    { card: 5, nth: 3 },
+  ])
 })
