@@ -1,5 +1,5 @@
 import { steady } from '@midden/bots'
-import { type Action, begin, type Game, isRefusal, type Offer, type Random, seeded } from '@midden/kernel'
+import { begin, type Game, isRefusal, seeded } from '@midden/kernel'
 import type { Thought } from '../src/link/bots.ts'
 import type { Ports } from '../src/link/local-table.ts'
 import type { TableLink } from '../src/link/table-link.ts'
