@@ -12,8 +12,9 @@ import { Route } from './route.tsx'
 import { Sea, Wear } from './sea.tsx'
 
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
-/** Wider than what is shown of it, for boxes of any shape. */
-const SIGHT = 420
+/** What can be seen around each hex, in boxes of any shape. */
+const SIGHT = 290
+const NEAR = ALL.map((hex) => ALL.filter((at) => Math.hypot(xOf(at) - xOf(hex), yOf(at) - yOf(hex)) < SIGHT))
 
 /** Where it happens: the map around a knight, his route, and what was turned up on the way. */
 export function Excerpt({ props, seat, played }: { props: KnightsProps; seat: number; played: number }) {
@@ -21,6 +22,7 @@ export function Excerpt({ props, seat, played }: { props: KnightsProps; seat: nu
   const { hex } = view.knights[seat]!
   const move = frameOf(view, 'move')
   const [x, y] = [xOf(hex), yOf(hex)]
+  const near = NEAR[hex] ?? ALL
   const turned = move === null ? [] : turnedUp(props, seat)
   return (
     <section className="wk-excerpt" aria-label={t.hazard.where}>
@@ -30,10 +32,10 @@ export function Excerpt({ props, seat, played }: { props: KnightsProps; seat: nu
         viewBox={`${x - 130} ${y - 170} 260 290`}
         preserveAspectRatio="xMidYMid slice"
       >
-        <Sea />
-        {ALL.map((at) =>
-          Math.hypot(xOf(at) - x, yOf(at) - y) > SIGHT ? null : <Hex key={at} view={view} hex={at} />,
-        )}
+        <Sea around={near} />
+        {near.map((at) => (
+          <Hex key={at} view={view} hex={at} />
+        ))}
         <Wear />
         {move !== null && (
           <Route

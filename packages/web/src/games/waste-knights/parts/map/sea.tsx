@@ -10,7 +10,7 @@ const WAVES = Array.from({ length: 26 }, (_, i) => -620 + i * 50)
 const SWELL = 'q30-9 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0'
 
 /** The sheet the map is printed on: sea, coast, folds, a coffee ring, the title on tape, the compass. */
-export const Sea = memo(() => (
+export const Sea = memo(({ around = ALL }: { around?: readonly number[] }) => (
   <g className="sea">
     <rect x="-900" y="-900" width="1800" height="1800" className="water" />
     <g className="waves">
@@ -20,7 +20,7 @@ export const Sea = memo(() => (
     </g>
     {COAST.map((coast) => (
       <g key={coast} className={coast}>
-        {ALL.map((hex) => (
+        {around.map((hex) => (
           <path key={hex} transform={`translate(${xOf(hex).toFixed(1)} ${yOf(hex)})`} d={HEXAGON} />
         ))}
       </g>
