@@ -61,10 +61,14 @@ describe('players', () => {
       0,
       [0, 1, 2, 3].map((n) => ({ act: 'colour', n })),
     )
-    plays(match, [0, { act: 'colour', n: 2 }])
+    expect(plays(match, [0, { act: 'colour', n: 2 }])).toEqual([
+      { what: 'colour chosen', clause: 'WK-3.4', seat: 0, colour: 2 },
+    ])
     const three = ['V01', 'V02', 'V03'].map((id) => ({ act: 'vehicle', n: gear(id) }))
     offersExactly(match, 0, three)
-    plays(match, [0, three[2]!])
+    expect(plays(match, [0, three[2]!])).toEqual([
+      { what: 'vehicle chosen', clause: 'WK-3.4', seat: 0, card: gear('V03') },
+    ])
     expect(asked(match)).toEqual(['1:choose a knight'])
     refuses(match, 1, { act: 'knight', n: sheet('K05') }, 'WK-3.4')
     refuses(match, 2, { act: 'knight', n: sheet('K01') }, 'WK-3.4')

@@ -182,7 +182,13 @@ describe('gaining a card', () => {
     expect(asked(match)).toEqual(['0:discard one of them'])
     const mine = answers(match, 0).map(({ n }) => n!)
     expect(match.position.stack.findLast((f) => f.at === 'draw')?.cards).toHaveLength(3)
-    plays(match, [0, { act: 'toss', n: mine[0]! }])
+    expect(plays(match, [0, { act: 'toss', n: mine[0]! }])[0]).toEqual({
+      what: 'gear discarded',
+      clause: 'WKC-R18',
+      seat: 0,
+      card: mine[0],
+      reveals: true,
+    })
     expect(asked(match)).toEqual(['0:find a place'])
     const plain = bareTable((s) => drawGear(s, 0, [0]), { knights: ['K13', 'K01', 'K02'] })
     expect(asked(plain)).toEqual(['0:find a place'])

@@ -1,6 +1,7 @@
 import { seeded } from '@midden/kernel'
 import { arranged, asked, plays, table } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import type { WkEvent } from '../src/events.ts'
 import { wasteKnights } from '../src/index.ts'
 import { clash, combatOf, idle, pick } from './arena.ts'
 import { resultOf, standBy } from './quests.ts'
@@ -22,8 +23,17 @@ function calmly(match: WkMatch): void {
 
 describe('M0 Road to Gangraen, mission=M0', () => {
   test('WK-29.1 WK-3.1 everything is prepared: board TB-1, both knights, hands, the tops of the decks, the task', () => {
-    const { position: s } = table(wasteKnights, { seats: 2, options: { mission: 'M0' }, seed: 'any' })
+    const events: WkEvent[] = []
+    const { position: s } = table(wasteKnights, { seats: 2, options: { mission: 'M0' }, seed: 'any' }, events)
     const [chris, naomi] = [s.first, 1 - s.first]
+    expect(pick(events, 'knight chosen')).toEqual([
+      { what: 'knight chosen', clause: 'WK-3.4', seat: chris, sheet: sheet('K08') },
+      { what: 'knight chosen', clause: 'WK-3.4', seat: naomi, sheet: sheet('K04') },
+    ])
+    expect(pick(events, 'vehicle chosen').map(({ clause, seat }) => [clause, seat])).toEqual([
+      ['WK-3.4', chris],
+      ['WK-3.4', naomi],
+    ])
     expect(s.tiles).toEqual(tb1().position.tiles)
     expect(s.knights[chris]!).toMatchObject({
       sheet: sheet('K08'),
