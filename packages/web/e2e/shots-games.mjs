@@ -49,9 +49,11 @@ const sceneOf = (page) =>
 async function step(page, scene) {
   const go = page.locator('.confirm .btn-go[aria-disabled="false"], .confirm .btn-go:not([aria-disabled])')
   if ((await go.count()) > 0)
-    await page.evaluate(() =>
-      /** @type {HTMLElement | null} */ (document.querySelector('.confirm .btn-go'))?.click(),
-    )
+    await page.evaluate(() => {
+      // The end has a yellow button of its own, which is not for this.
+      const button = document.querySelector('.options:not(:has(.result)) .confirm .btn-go')
+      if (button instanceof HTMLElement) button.click()
+    })
   // Bots rarely go for a Double CLIC; for the picture somebody must.
   else if (scene === 'go or stop') await page.keyboard.press('2')
   else if (scene !== 'waiting') await page.keyboard.press('h')
