@@ -116,34 +116,38 @@ const LOOKS: readonly (readonly [theme: 'light' | 'dark', size: Size])[] = [
   ['dark', [320, 640]],
 ]
 for (const [theme, size] of LOOKS)
-  test(`every scene is accessible and pans nowhere, ${theme} at ${size[0]} pixels`, () =>
-    visit({ size, theme, touch: size[0] < 400 }, async ({ page, context, url }) => {
-      await sameDeal(context, 20)
-      const fits = async (): Promise<void> => {
-        await accessible(page)
-        await noSidewaysPanning(page)
-      }
-      await page.goto(`${url}/play/waste-knights`)
-      await page.getByRole('combobox', { name: 'Mission', exact: true }).waitFor()
-      await fits()
-      const seen = new Set<string>()
-      const wanted = ['setup', 'map', 'plan', 'sheet', 'hazard', 'fight', 'market']
-      const look = async (): Promise<void> => {
-        const { scene, next } = await now(page)
-        if (seen.has(scene) || next !== 'answer') return
-        seen.add(scene)
+  test(
+    `every scene is accessible and pans nowhere, ${theme} at ${size[0]} pixels`,
+    () =>
+      visit({ size, theme, touch: size[0] < 400 }, async ({ page, context, url }) => {
+        await sameDeal(context, 20)
+        const fits = async (): Promise<void> => {
+          await accessible(page)
+          await noSidewaysPanning(page)
+        }
+        await page.goto(`${url}/play/waste-knights`)
+        await page.getByRole('combobox', { name: 'Mission', exact: true }).waitFor()
         await fits()
-      }
-      await dealMission(page, url, 'Savior of the Waste')
-      const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h'), look }
-      for (let i = 0; i < 40 && !wanted.every((scene) => seen.has(scene)); i++) await play(page, hinted, 5)
-      expect([...seen]).toEqual(expect.arrayContaining(wanted))
-      for (const name of ['My knight', 'Stalls']) {
-        await tab(page, name).click()
+        const seen = new Set<string>()
+        const wanted = ['setup', 'map', 'plan', 'sheet', 'hazard', 'fight', 'market']
+        const look = async (): Promise<void> => {
+          const { scene, next } = await now(page)
+          if (seen.has(scene) || next !== 'answer') return
+          seen.add(scene)
+          await fits()
+        }
+        await dealMission(page, url, 'Savior of the Waste')
+        const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h'), look }
+        for (let i = 0; i < 40 && !wanted.every((scene) => seen.has(scene)); i++) await play(page, hinted, 5)
+        expect([...seen]).toEqual(expect.arrayContaining(wanted))
+        for (const name of ['My knight', 'Stalls']) {
+          await tab(page, name).click()
+          await fits()
+        }
+        await dealMission(page, url, SHORT)
+        await play(page, { ...hinted, look: async () => {} })
+        await page.locator('.result').waitFor()
         await fits()
-      }
-      await dealMission(page, url, SHORT)
-      await play(page, { ...hinted, look: async () => {} })
-      await page.locator('.result').waitFor()
-      await fits()
-    }))
+      }),
+    240_000,
+  )
