@@ -61,9 +61,10 @@ function WasterBand({ props }: { props: KnightsProps }) {
 export function Board(props: KnightsProps) {
   const { view, decision } = props
   const scene = sceneOf(view, decision)
-  const [looking, look] = useState<{ scene: string; tab: Tab }>({ scene, tab: 'now' })
-  // A new scene is what is going on; what was looked at before is put away.
-  const tab = looking.scene === scene ? looking.tab : 'now'
+  const question = `${scene} ${decision}`
+  const [looking, look] = useState<{ question: string; tab: Tab }>({ question, tab: 'now' })
+  // A new scene or question is what is going on; what was looked at before is put away.
+  const tab = looking.question === question ? looking.tab : 'now'
   const top = useRef<HTMLElement>(null)
   useEffect(() => {
     if (scene !== null && tab !== null) top.current?.scrollTo(0, 0)
@@ -77,7 +78,7 @@ export function Board(props: KnightsProps) {
   return (
     <div className="wk-all" data-scene={scene} data-role={waster ? 'waster' : 'knight'}>
       <Parts />
-      {scene !== 'setup' && <Tabs props={props} tab={tab} open={(next) => look({ scene, tab: next })} />}
+      {scene !== 'setup' && <Tabs props={props} tab={tab} open={(next) => look({ question, tab: next })} />}
       {waster && <WasterBand props={props} />}
       <Recap props={props} />
       <Passes props={props} />
