@@ -165,11 +165,11 @@ describe('M5 end', () => {
       missionHook(s, 'end of the Waster Step', 0)
     })
 
-  test('WK-29.7 all lose at the end of a Waster Step with 4 Cultists on the board, 3 with 4 players', () => {
+  test('WK-29.7 all lose at the end of a Waster Step with 4 Cultists on the board, however many play', () => {
     expect([2, 3, 4].map((seats) => [2, 3, 4].map((n) => resultOf(atTheEnd(seats, n))?.[1] ?? ''))).toEqual([
       ['', '', 'lost'],
       ['', '', 'lost'],
-      ['', 'lost', 'lost'],
+      ['', '', 'lost'],
     ])
     expect(resultOf(atTheEnd(3, 4))).toEqual([0, 'lost'])
   })

@@ -7,12 +7,12 @@ import { giveRewards, startCombat } from '../push.ts'
 import { moveWaster } from '../roles.ts'
 import { hasCultist } from './cultists.ts'
 import type { MissionRules } from './module.ts'
+import { TOO_MANY_CULTISTS } from './rows.ts'
 import { allLose } from './win.ts'
 
 const FIRST_SPECIAL = 6
 const WON = 1
 
-const tooMany = (s: Table): number => (s.seats === 4 ? 3 : 4)
 const isOccupied = (s: Table, hex: number): boolean =>
   s.quest.markers.some((marker) => marker.hex === hex) ||
   s.knights.some((k, seat) => !has(s.gone, seat) && k.hex === hex)
@@ -36,7 +36,8 @@ export const cult: MissionRules = {
     tell?.({ what: 'Cultist drawn', clause: 'WK-29.2', n: f.n, reveals: true })
     return 'place the Cultist'
   },
-  endOfWasterStep: (s, _f, tell) => (s.quest.markers.length >= tooMany(s) ? allLose(s, tell) : undefined),
+  endOfWasterStep: (s, _f, tell) =>
+    s.quest.markers.length >= TOO_MANY_CULTISTS ? allLose(s, tell) : undefined,
   closes: hasCultist,
   actions: (s, seat) => placesWhere(s.quest.markers, ({ hex }) => hex === s.knights[seat]!.hex),
   saysAction: (s, _seat, n) =>

@@ -1,6 +1,9 @@
 import type { MissionRow } from '../content/rows.ts'
 import { placesWhere } from '../lists.ts'
 
+/** M5: so many Cultists on the board, and all lose. */
+export const TOO_MANY_CULTISTS = 4
+
 /** The missions, in the order they are offered; a mission's number is its place here. Figures are data. */
 export const missions: readonly MissionRow[] = [
   {
@@ -70,7 +73,7 @@ export const missions: readonly MissionRow[] = [
     rules: [
       'In each even round the Waster draws a Cultist and puts it on a special hex without a knight, a Cultist or a special token.',
       'A hex with a Cultist has 1 more threat icon and no exploration actions. Exploring it you may fight the Cultist instead: winning keeps the marker, 1 Reputation and 1 yellow card.',
-      'With 4 Cultists on the board at the end of a Waster Step (3 with 4 players) all lose; after the last round most markers win.',
+      `With ${TOO_MANY_CULTISTS} Cultists on the board at the end of a Waster Step all lose; after the last round most markers win.`,
     ],
     line: 'There are many of them, and they insist there is one.',
   },

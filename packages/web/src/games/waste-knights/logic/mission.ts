@@ -1,5 +1,5 @@
 import { has, type Seat } from '@midden/kernel'
-import { missions, type WkView } from '@midden/waste-knights/reading'
+import { missions, TOO_MANY_CULTISTS, type WkView } from '@midden/waste-knights/reading'
 import { t } from '../text/text.ts'
 
 /** A knight's way to the goal: so much of so much, in the mission's own coin. */
@@ -55,7 +55,7 @@ export function standing(v: WkView): Progress[] {
 /** What the whole table must watch, if the mission says so. */
 export function alarm(v: WkView): string | null {
   const id = missions[v.quest.mission]?.id
-  if (id === 'M5') return t.mission.cultists(v.quest.markers.length, v.seats === 4 ? 3 : 4)
+  if (id === 'M5') return t.mission.cultists(v.quest.markers.length, TOO_MANY_CULTISTS)
   if (id === 'M4' && v.quest.villain < 0)
     return t.mission.held(
       v.quest.kept.reduce((sum, list) => sum + list.length, 0),
