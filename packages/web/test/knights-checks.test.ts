@@ -1,4 +1,4 @@
-import { type FrameOf, numberAt } from '@midden/waste-knights/reading'
+import { freshExploration, numberAt } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
 import { checkDetail } from '../src/games/waste-knights/captions-checks.ts'
 import { sampleProps } from '../src/games/waste-knights/sample.ts'
@@ -6,22 +6,10 @@ import { sampleProps } from '../src/games/waste-knights/sample.ts'
 const { view } = sampleProps(['Jorid', 'Bruna'])
 const me = view.me ?? 0
 const meet = { at: 'meet', step: 0, seat: me, other: 1 - me, answer: 'refuse', outcome: -1 } as const
-const explore: FrameOf<'explore'> = {
-  at: 'explore',
-  step: 0,
-  seat: me,
-  hex: -1,
-  doing: '',
-  accepted: false,
-  attempted: false,
-  acted: false,
-  bargains: 0,
-  outcome: -1,
-}
 const at = (number: number) => {
   const hex = view.tiles.findIndex((_, each) => numberAt(view, each) === number)
   const knights = view.knights.map((k, seat) => (seat === me ? { ...k, hex, marker: -1 } : k))
-  return { ...view, knights, stack: [explore] }
+  return { ...view, knights, stack: [freshExploration(me)] }
 }
 
 test('WK-10.3 searching for a knight is Survival (7) with the odds of the searcher', () => {

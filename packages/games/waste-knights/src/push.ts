@@ -3,7 +3,7 @@ import type { Reward } from './content/rows.ts'
 import type { Moment } from './content/vocabulary.ts'
 import type { ClashFrame, Side } from './frames/combat.ts'
 import type { CheckKind } from './frames/effects.ts'
-import { freshAttack, freshClash, freshCombat, freshMove } from './frames/fresh.ts'
+import { freshAttack, freshClash, freshCombat, freshExploration, freshMove } from './frames/fresh.ts'
 import type { Hook } from './frames/round.ts'
 import { type Held, NONE } from './held.ts'
 import { each } from './lists.ts'
@@ -195,18 +195,7 @@ export function startMove(s: Wk, seat: Seat): void {
 }
 
 export function startExploration(s: Wk, seat: Seat): void {
-  s.stack.push({
-    at: 'explore',
-    step: 0,
-    seat,
-    hex: -1,
-    doing: '',
-    accepted: false,
-    attempted: false,
-    acted: false,
-    bargains: 0,
-    outcome: -1,
-  })
+  s.stack.push(freshExploration(seat))
 }
 
 /** A wasteland card is played on a knight. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeGear, rearrange } from '../src/push.ts'
+import { placeGear, rearrange, startExploration } from '../src/push.ts'
 import { questing } from './quests.ts'
 import { deal, fetch, gear, held, line, luck, type WkMatch } from './stage.ts'
 import { thinks } from './thinking.ts'
@@ -43,18 +43,7 @@ describe('the steady bot and its gear', () => {
         s.knights[0]!.hp = hp
         s.knights[0]!.panels[3] = fetch(s, gear('G02'))
         deal(s, 0, [luck('L14')])
-        s.stack.push({
-          at: 'explore',
-          step: 0,
-          seat: 0,
-          hex: -1,
-          doing: '',
-          accepted: false,
-          attempted: false,
-          acted: false,
-          bargains: 0,
-          outcome: -1,
-        })
+        startExploration(s, 0)
       })
     expect(thinks(waiting(1), 0)).toEqual({ act: 'any use', n: line('G02') })
     expect(thinks(waiting(4), 0)).toEqual({ act: 'explore' })

@@ -1,11 +1,25 @@
 import type { Seat } from '@midden/kernel'
 import type { AttackFrame, ClashFrame, CombatFrame, Side } from './combat.ts'
-import type { MoveFrame } from './road.ts'
+import type { ExploreFrame, MoveFrame } from './road.ts'
 
 /*
  * Frames as they begin, where more than the rules need them: whoever foretells a fight or a trip on the board starts
  * from the very frame that the rules would push.
  */
+
+/** Nothing done yet. */
+export const freshExploration = (seat: Seat): ExploreFrame => ({
+  at: 'explore',
+  step: 0,
+  seat,
+  hex: -1,
+  doing: '',
+  accepted: false,
+  attempted: false,
+  acted: false,
+  bargains: 0,
+  outcome: -1,
+})
 
 /** Nothing planned yet. */
 export const freshMove = (seat: Seat, hex: number): MoveFrame => ({
