@@ -2,7 +2,8 @@ import { withstands } from '@midden/kernel/conformance'
 import { describe, expect, test } from 'vitest'
 import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
-import { gear, held, ready, wild } from './stage.ts'
+import { fight } from './arena.ts'
+import { gear, held, ready, tb1, wild } from './stage.ts'
 
 withstands(wasteKnights, { games: 60, tries: 12, least: { refused: 300, played: 150 } })
 
@@ -50,5 +51,21 @@ describe('edited positions', () => {
   test('WK-28.11 WK-30.2 a match that is not over has two players left and waits for one of them', () => {
     expect(audited((s) => void Object.assign(s, { gone: 6 }))).toBe('two players must be left')
     expect(audited((s) => void s.stack.pop())).toBe('the match waits for somebody')
+  })
+
+  test('WK-18.10 a combat past its end has its outcome', () => {
+    const s = wasteKnights.clone(fight(['K01', 'K02'], 'W22').position)
+    expect(wasteKnights.audit(s)).toBeNull()
+    for (const f of s.stack) if (f.at === 'combat') f.step = 9
+    expect(wasteKnights.audit(s)).toContain('a combat that is over has its outcome')
+  })
+
+  test('WK-3.8 WK-28.5 nobody answers before he is asked', () => {
+    for (const field of ['votes', 'starters', 'kept']) {
+      const s = wasteKnights.clone(tb1(2).position)
+      expect(wasteKnights.audit(s)).toBeNull()
+      Object.assign(s.stack.at(-1)!, { [field]: [0, -1] })
+      expect(wasteKnights.audit(s), field).toContain('nobody answers before he is asked')
+    }
   })
 })
