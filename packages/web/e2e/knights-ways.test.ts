@@ -56,9 +56,12 @@ test('gear is packed by dragging it with the mouse; let go elsewhere it stays', 
     await page.mouse.down()
     await page.mouse.move(again.x + 20, again.y + 20)
     await page.locator('.wk-empty.ok').first().waitFor()
-    const to = await middle(page, '.wk-empty.ok')
-    await page.mouse.move(to.x, to.y, { steps: 4 })
-    await page.locator('[data-over] .wk-empty.ok').waitFor()
+    const aim = async (): Promise<number> => {
+      const to = await middle(page, '.wk-empty.ok')
+      await page.mouse.move(to.x, to.y, { steps: 4 })
+      return page.locator('[data-over] .wk-empty.ok').count()
+    }
+    await expect.poll(aim).toBe(1)
     await page.mouse.up()
     await page.locator('.wk-empty.ok').first().waitFor({ state: 'detached' })
     expect(await placeOf(page, card)).not.toBe(was)
@@ -88,9 +91,14 @@ test('a finger that rests carries a card, one that does not scrolls', () =>
     await page.waitForTimeout(260)
     await touch('touchMove', x + 10, y + 4)
     await page.locator('[data-carried]').waitFor()
-    const to = await middle(page, '.wk-empty.ok')
-    await touch('touchMove', to.x, to.y)
-    await page.locator('[data-over] .wk-empty.ok').waitFor()
+    // The sheet makes room and scrolls along: a finger aims again until it is there.
+    let to = { x, y }
+    const aim = async (): Promise<number> => {
+      to = await middle(page, '.wk-empty.ok')
+      await touch('touchMove', to.x, to.y)
+      return page.locator('[data-over] .wk-empty.ok').count()
+    }
+    await expect.poll(aim).toBe(1)
     await touch('touchEnd', to.x, to.y)
     await expect.poll(() => placeOf(page, card)).not.toBe(was)
   }))

@@ -74,7 +74,7 @@ export async function play(page: Page, { answer, commit, look }: Hands, most = 4
     if (is.next === 'over') break
     await look?.(is)
     if (is.next === 'wait') {
-      if (++idle > 1500) throw new Error(`the table waits: ${await page.locator('.question').textContent()}`)
+      if (++idle > 1500) throw new Error(`the table waits: ${await page.locator('body').innerText()}`)
       await page.waitForTimeout(20)
       continue
     }
@@ -91,7 +91,8 @@ export async function play(page: Page, { answer, commit, look }: Hands, most = 4
 
 /** A short wait: what was there may be gone because the table went on by itself. */
 const soon = { timeout: 800 }
-const GO = '.confirm .btn-go'
+/** Not the yellow button of the result: the others may end the match while a finger is on its way. */
+const GO = ':not(.result) > .confirm .btn-go'
 
 /** Answers by the plain list, with a mouse or with a finger; every third time as the hint says, where there is one. */
 export function byPointer(page: Page, how: 'click' | 'tap'): Hands {

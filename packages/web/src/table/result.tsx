@@ -6,6 +6,7 @@ import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { SeatToken } from './seat-token.tsx'
 import { useAgain } from './use-again.ts'
+import { useArmed } from './use-armed.ts'
 
 function Places({ state }: { state: TableState }) {
   const t = useText()
@@ -37,6 +38,7 @@ interface Props {
 export function Result({ link, state, face, props }: Props) {
   const t = useText()
   const again = useAgain(link)
+  const armed = useArmed()
   const company = useContext(CompanyContext)
   return (
     <div className="result">
@@ -47,7 +49,7 @@ export function Result({ link, state, face, props }: Props) {
         </Link>
         {company !== null && <company.Again />}
         {again !== null && (
-          <button type="button" className="btn btn-go" onClick={again}>
+          <button type="button" className="btn btn-go" disabled={!armed} onClick={again}>
             {t.end.again}
           </button>
         )}

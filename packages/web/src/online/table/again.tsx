@@ -1,6 +1,7 @@
 import type { Refused, TableSummary } from '@midden/protocol'
 import { useState } from 'react'
 import { go } from '../../router/router.tsx'
+import { useArmed } from '../../table/use-armed.ts'
 import { refusedIn, useOnlineText } from '../text/text.ts'
 import { chance, post, refusedBy } from '../wire/api.ts'
 import { useAtTable } from './at-table.ts'
@@ -9,6 +10,7 @@ import { useAtTable } from './at-table.ts'
 export function Again() {
   const t = useOnlineText()
   const { session, feed } = useAtTable()
+  const armed = useArmed()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const { me, next } = feed.picture
@@ -28,7 +30,7 @@ export function Again() {
         {t.again.file}
       </a>
       {me !== null && (
-        <button type="button" className="btn btn-go" disabled={busy} onClick={again}>
+        <button type="button" className="btn btn-go" disabled={busy || !armed} onClick={again}>
           {next === null ? t.again.ask : t.again.join}
         </button>
       )}
