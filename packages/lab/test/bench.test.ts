@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { seeded, shuffle } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Contender, keyOf, threadOf } from '../src/bench/contender.ts'
+import { type Contender, keyOf } from '../src/bench/contender.ts'
+import { contestHeat, contests } from '../src/bench/contests.ts'
 import { sample } from '../src/bench/game-work.ts'
 import { isInstalled, peerIn } from '../src/bench/peer-work.ts'
-import { toyContenders } from '../src/bench/plan.ts'
+import { tableHeat } from '../src/bench/plan.ts'
 import { median, ratio, timed } from '../src/bench/rounds.ts'
 import { kernelSize } from '../src/bench/size.ts'
 import { rateOf } from '../src/bench/work.ts'
@@ -87,35 +88,41 @@ describe('the bench', () => {
   test('works in threads of its own', async () => {
     const worker = await toyWorker()
     try {
-      const contenders = toyContenders(false).slice(0, 3)
-      const rates = await timed(contenders, { ...pace, rounds: 2, file: worker.file })
-      for (const contender of contenders) expect(rates.get(keyOf(contender))).toHaveLength(2)
+      const heats = contests(false).slice(0, 2).map(contestHeat)
+      const rates = await timed(heats, { ...pace, rounds: 2, file: worker.file })
+      expect(rates).toHaveLength(2)
+      for (const [i, heat] of heats.entries()) {
+        expect([...rates[i]!.keys()]).toEqual(heat.map(keyOf))
+        for (const contender of heat) expect(rates[i]!.get(keyOf(contender))).toHaveLength(2)
+      }
     } finally {
       worker.remove()
     }
   })
 
-  test('gives every implementation a thread, and every contender a key', () => {
-    const contenders: Contender[] = [...toyContenders(true), { what: 'view', game: 'pan', seats: 2 }]
-    expect(new Set(contenders.map(threadOf))).toEqual(
-      new Set([
-        'mini plain',
-        'mini kernel',
-        'mini peer',
-        'tic-tac-toe plain',
-        'tic-tac-toe kernel',
-        'tic-tac-toe peer',
-        'pan',
-      ]),
-    )
-    expect(new Set(contenders.map(keyOf)).size).toBe(contenders.length)
+  test('gives every contender of a heat a key, and so a thread', () => {
+    for (const heat of [...contests(true).map(contestHeat), tableHeat(toys[0]!, 2, ['random', 'steady'])])
+      expect(new Set(heat.map(keyOf)).size).toBe(heat.length)
+  })
+
+  test('times a game beside what its decisions are a share of', () => {
+    expect(tableHeat(toys[1]!, 4, ['steady']).map(keyOf)).toEqual([
+      'search mini plain',
+      'playout mini 4',
+      'clone mini 4',
+      'structuredClone mini 4',
+      'view mini 4',
+      'serialise mini 4',
+      'options mini 4',
+      'bot mini 4 steady',
+    ])
   })
 
   test.each<[Contender, string]>([
     [{ what: 'view', game: 'chess', seats: 2 }, 'there is no game "chess"'],
     [{ what: 'bot', game: 'mini', seats: 4, bot: 'deep' }, 'there is no bot "deep"'],
   ])('%j is an error', async (contender, sentence) => {
-    await expect(timed([contender], pace)).rejects.toThrow(sentence)
+    await expect(timed([[contender]], pace)).rejects.toThrow(sentence)
   })
 })
 
@@ -126,7 +133,7 @@ describe('the figures', () => {
   })
 
   test('a ratio is taken round by round', () => {
-    const [a, b] = toyContenders(false)
+    const [a, b] = contestHeat(contests(false)[0]!)
     const rate = (perSecond: number) => ({ perSecond, gamesPerSecond: 1 })
     const rates = new Map([
       [keyOf(a!), [rate(10), rate(100), rate(30)]],

@@ -12,10 +12,7 @@ export type Contender =
 /** What is timed of every real game. */
 export type Aspect = 'playout' | 'clone' | 'structuredClone' | 'view' | 'serialise' | 'options'
 
-/** Contenders of one name share a thread; others have their own, so that none spoils the code made for another. */
-export function threadOf(contender: Contender): string {
-  if (contender.what === 'long') return 'mini kernel'
-  return 'toy' in contender ? `${contender.toy} ${contender.by}` : contender.game
-}
+/** Contenders that take turns. Figures are held against each other only within a heat. */
+export type Heat = readonly Contender[]
 
 export const keyOf = (contender: Contender): string => Object.values(contender).join(' ')

@@ -1,4 +1,4 @@
-import type { Contender } from './contender.ts'
+import type { Contender, Heat } from './contender.ts'
 import { goals } from './goals.ts'
 import { full, LONG, long, SHORT, search, views } from './plan.ts'
 
@@ -89,3 +89,5 @@ const alone: readonly Contest[] = [
 
 /** Everything the toys are timed for. */
 export const contests = (peer: boolean): readonly Contest[] => (peer ? [...withPeer, ...alone] : alone)
+
+export const contestHeat = ({ ours, theirs }: Contest): Heat => [theirs, ours]

@@ -2,10 +2,10 @@ import { availableParallelism, cpus } from 'node:os'
 import { bots } from '@midden/bots'
 import type { Game } from '@midden/kernel'
 import type { Aspect } from './contender.ts'
-import { contests } from './contests.ts'
+import { type Contest, contestHeat, contests } from './contests.ts'
 import { goals, shareGoals } from './goals.ts'
 import { INSTALL, isInstalled } from './peer-work.ts'
-import { gameContenders, tablesOf, toyContenders, yardstick } from './plan.ts'
+import { tableHeat, tablesOf, yardstick } from './plan.ts'
 import { gamesPerSecond, type Pace, perSecond, type Rates, ratio, timed } from './rounds.ts'
 import { kernelSize } from './size.ts'
 
@@ -53,20 +53,19 @@ export interface Bench {
 const atLeast = (figure: number, goal: number | null): boolean | null =>
   goal === null ? null : figure >= goal
 
-const barsOf = (rates: Rates, peer: boolean): Bar[] =>
-  contests(peer).map(({ name, goal, ours, theirs, against }) => {
-    const figure = ratio(rates, ours, theirs)
-    return {
-      name,
-      figure,
-      goal,
-      met: atLeast(figure, goal),
-      perSecond: perSecond(rates, ours),
-      against: { name: against, perSecond: perSecond(rates, theirs) },
-    }
-  })
+function barOf({ name, goal, ours, theirs, against }: Contest, rates: Rates): Bar {
+  const figure = ratio(rates, ours, theirs)
+  return {
+    name,
+    figure,
+    goal,
+    met: atLeast(figure, goal),
+    perSecond: perSecond(rates, ours),
+    against: { name: against, perSecond: perSecond(rates, theirs) },
+  }
+}
 
-function figuresOf(rates: Rates, { id: game }: Game, seats: number): GameFigures {
+function figuresOf({ id: game }: Game, seats: number, rates: Rates): GameFigures {
   const of = (what: Aspect) => ({ what, game, seats })
   const share = ratio(rates, of('playout'), yardstick)
   const goal = shareGoals[game] ?? null
@@ -89,23 +88,22 @@ function figuresOf(rates: Rates, { id: game }: Game, seats: number): GameFigures
   }
 }
 
-/** Times toys and games side by side. With `toys` false only the games, and what they are a share of. */
+/** Times toys and games, each beside what it is held against. With `toys` false only the games. */
 export async function bench(games: readonly Game[], toys: boolean, pace: Pace): Promise<Bench> {
   const peer = toys && isInstalled(pace.root)
   const names = bots.map(({ name }) => name)
-  const contenders = [
-    ...(toys ? toyContenders(peer) : [yardstick]),
-    ...games.flatMap((game) => gameContenders(game, names)),
-  ]
-  const rates = await timed(contenders, pace)
+  const duels = toys ? contests(peer) : []
+  const tables = games.flatMap((game) => tablesOf(game).map((seats) => ({ game, seats })))
+  const heats = [...duels.map(contestHeat), ...tables.map(({ game, seats }) => tableHeat(game, seats, names))]
+  const rates = await timed(heats, pace)
   const size = toys ? await kernelSize(pace.root) : null
   return {
     machine: { node: process.version, cores: availableParallelism(), cpu: cpus()[0]?.model ?? 'unknown' },
     rounds: pace.rounds,
     milliseconds: pace.milliseconds,
     peer: peer || !toys ? null : INSTALL,
-    bars: toys ? barsOf(rates, peer) : [],
-    games: games.flatMap((game) => tablesOf(game).map((seats) => figuresOf(rates, game, seats))),
+    bars: duels.map((duel, i) => barOf(duel, rates[i]!)),
+    games: tables.map(({ game, seats }, i) => figuresOf(game, seats, rates[duels.length + i]!)),
     kernel: size === null ? null : { ...size, goal: goals.kernelBytes, met: size.gzip <= goals.kernelBytes },
   }
 }

@@ -1,7 +1,6 @@
 import type { Game } from '@midden/kernel'
-import type { Aspect, Contender } from './contender.ts'
+import type { Aspect, Contender, Heat } from './contender.ts'
 
-const TOYS = ['mini', 'tic-tac-toe'] as const
 export const LONG = 10_000
 export const SHORT = 100
 
@@ -21,22 +20,14 @@ export const long = (moves: number): Contender => ({ what: 'long', moves })
 /** What everything else is a share of. */
 export const yardstick = search('mini', 'plain')
 
-export function toyContenders(peer: boolean): Contender[] {
-  const contenders: Contender[] = []
-  for (const toy of TOYS) {
-    contenders.push(search(toy, 'plain'), search(toy, 'kernel'), full(toy, 'plain'), full(toy, 'kernel'))
-    if (peer) contenders.push(full(toy, 'peer'))
-  }
-  return [...contenders, views('plain'), views('kernel'), long(SHORT), long(LONG)]
-}
-
 const ASPECTS: readonly Aspect[] = ['playout', 'clone', 'structuredClone', 'view', 'serialise', 'options']
 
 export const tablesOf = ({ seats: { min, max } }: Game): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
-export const gameContenders = (game: Game, bots: readonly string[]): Contender[] =>
-  tablesOf(game).flatMap((seats) => [
-    ...ASPECTS.map((what): Contender => ({ what, game: game.id, seats })),
-    ...bots.map((bot): Contender => ({ what: 'bot', game: game.id, seats, bot })),
-  ])
+/** A game at one size of table, beside what its decisions are a share of. */
+export const tableHeat = ({ id: game }: Game, seats: number, bots: readonly string[]): Heat => [
+  yardstick,
+  ...ASPECTS.map((what): Contender => ({ what, game, seats })),
+  ...bots.map((bot): Contender => ({ what: 'bot', game, seats, bot })),
+]

@@ -1,6 +1,6 @@
 import { house, type Lookup } from '../simulate/task.ts'
 import { type Thread, thread } from '../threads.ts'
-import { type Contender, keyOf, threadOf } from './contender.ts'
+import { type Contender, type Heat, keyOf } from './contender.ts'
 import { type Slice, slicer } from './slice.ts'
 import type { Rate } from './work.ts'
 
@@ -15,48 +15,72 @@ export interface Pace {
   progress?(done: number, of: number): void
 }
 
-/** The rates of every contender, one a round. */
+/** The rates of every contender of a heat, one a round. */
 export type Rates = ReadonlyMap<string, readonly Rate[]>
 
-/** Threads by name, started as they are needed. */
+/** A thread for every contender, started when it is needed: none spoils the code that the runtime makes for another. */
 function crew({ file, lookup = house }: Pace): { ask(slice: Slice): Promise<Rate>; close(): Promise<void> } {
   const threads = new Map<string, Thread<Slice, Rate>>()
   const here = slicer(lookup)
   return {
     ask(slice) {
       if (file === undefined) return here(slice)
-      const name = threadOf(slice.contender)
-      const known = threads.get(name) ?? thread<Slice, Rate>(file)
-      threads.set(name, known)
+      const key = keyOf(slice.contender)
+      const known = threads.get(key) ?? thread<Slice, Rate>(file)
+      threads.set(key, known)
       return known.ask(slice)
     },
     close: async () => void (await Promise.all([...threads.values()].map((each) => each.close()))),
   }
 }
 
-/**
- * Slices of the first round, which is not counted: the runtime makes quick code of what it has seen often. A big game
- * has hundreds of steps, and would else be timed while its code is still being made.
- */
-const warmUp = ({ what }: Contender): number => (what === 'playout' ? 8 : 1)
+/** A game has warmed up when so many slices were not a twentieth quicker than those before. */
+const STRETCH = 8
+const QUICKER = 1.05
+const MOST_STRETCHES = 10
 
-/** Times all contenders in turn, round after round. A first round warms up and is not counted. */
-export async function timed(contenders: readonly Contender[], pace: Pace): Promise<Rates> {
-  const rates = new Map<string, Rate[]>(contenders.map((contender) => [keyOf(contender), []]))
+/**
+ * Before anything is counted: the runtime makes quick code of what it has seen often. A big game has hundreds of steps,
+ * and would else be timed while its code is still being made.
+ */
+async function warmUp({ what }: Contender, slice: () => Promise<Rate>): Promise<void> {
+  if (what !== 'playout') return void (await slice())
+  for (let stretch = 0, best = 0; stretch < MOST_STRETCHES; stretch++) {
+    let quickest = 0
+    for (let i = 0; i < STRETCH; i++) quickest = Math.max(quickest, (await slice()).perSecond)
+    if (quickest < best * QUICKER) return
+    best = quickest
+  }
+}
+
+/** Warms the contenders of a heat up and times them in turn, round after round. */
+async function run(heat: Heat, pace: Pace, step: () => void): Promise<Rates> {
+  const rates = new Map<string, Rate[]>(heat.map((contender) => [keyOf(contender), []]))
   const { ask, close } = crew(pace)
-  const total = contenders.length * (pace.rounds + 1)
-  let done = 0
+  const { milliseconds, root } = pace
+  const slice = (contender: Contender): Promise<Rate> => ask({ contender, milliseconds, root: root.href })
   try {
-    for (let round = 0; round <= pace.rounds; round++)
-      for (const contender of contenders) {
-        const milliseconds = pace.milliseconds * (round === 0 ? warmUp(contender) : 1)
-        const rate = await ask({ contender, milliseconds, root: pace.root.href })
-        if (round > 0) rates.get(keyOf(contender))!.push(rate)
-        pace.progress?.(++done, total)
+    for (const contender of heat) {
+      await warmUp(contender, () => slice(contender))
+      step()
+    }
+    for (let round = 0; round < pace.rounds; round++)
+      for (const contender of heat) {
+        rates.get(keyOf(contender))!.push(await slice(contender))
+        step()
       }
   } finally {
     await close()
   }
+  return rates
+}
+
+/** Times heat after heat, and answers their rates in the same order. */
+export async function timed(heats: readonly Heat[], pace: Pace): Promise<Rates[]> {
+  const total = heats.flat().length * (pace.rounds + 1)
+  const rates: Rates[] = []
+  let done = 0
+  for (const heat of heats) rates.push(await run(heat, pace, () => pace.progress?.(++done, total)))
   return rates
 }
 
