@@ -3,8 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Action, act, begin, isRefusal, undo } from '@midden/kernel'
+import { type MatchFile, readMatchFile } from '@midden/protocol/client'
 import { describe, expect, test } from 'vitest'
-import { type MatchFile, matchFile, readMatchFile } from '../src/match-file.ts'
+import { matchFile } from '../src/match-file.ts'
 import { heap } from './heap.ts'
 import { midden } from './house.ts'
 
@@ -95,7 +96,7 @@ describe('the match file', () => {
     expect(file.actions[5]!.luck).toBe('mixed anew')
     expect(file.actions).toHaveLength(6)
     for (const { hash } of file.actions) expect(hash).toMatch(/^[0-9a-f]{64}$/)
-    expect(readMatchFile(JSON.stringify(file))).toEqual(file)
+    expect(readMatchFile(JSON.parse(JSON.stringify(file)))).toEqual(file)
   })
 
   test('of a match that goes on has no outcome', () => {

@@ -10,4 +10,5 @@ export {
   SAY_LENGTH,
   SUBPROTOCOL,
 } from './limits.ts'
+export { journalOf, type MatchFile, readMatchFile, toMatchFile } from './match-file.ts'
 export { type Patch, type Path, patched } from './patch.ts'

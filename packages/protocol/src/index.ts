@@ -1,6 +1,6 @@
 export { Code, CommandId, Refused, SeatNumber, TableId } from './common.ts'
 export { type Generator, verifyFairness } from './fairness.ts'
-export { journalOf, MatchFile } from './file.ts'
+export { MatchFileBody } from './file.ts'
 export { FromClient, TableCommand } from './fromClient.ts'
 export { FromServer, type Message, What } from './fromServer.ts'
 export {
@@ -31,5 +31,6 @@ export {
   TableSummary,
   Ticket,
 } from './lobby.ts'
+export { type FileAction, journalOf, type MatchFile } from './match-file.ts'
 export { diff, type Patch, type Path, patched } from './patch.ts'
 export { ChatLine, MatchPicture, Picture, ProposalRow, SeatRow, WaitingRow } from './picture.ts'

@@ -6,7 +6,7 @@ import {
   CreateBody,
   FromClient,
   GuestBody,
-  MatchFile,
+  MatchFileBody,
   TableCommand,
 } from '../src/index.ts'
 
@@ -115,6 +115,6 @@ test('the match file of the interface is read', () => {
     seed: 's',
     actions: [{ seat: 0, action: { act: 'flip' } }],
   }
-  expect(Compile(MatchFile).Check(file)).toBe(true)
-  expect(Compile(MatchFile).Check({ ...file, format: 'other' })).toBe(false)
+  expect(Compile(MatchFileBody).Check(file)).toBe(true)
+  expect(Compile(MatchFileBody).Check({ ...file, format: 'other' })).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { hashOf, type Journal, replay } from '@midden/kernel'
-import { journalOf, MatchFile, verifyFairness } from '@midden/protocol'
+import { journalOf, type MatchFile, MatchFileBody, verifyFairness } from '@midden/protocol'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { Guest, guest } from './support/client.ts'
@@ -152,7 +152,7 @@ describe('after the end', () => {
   test('the match file proves itself: replay, hashes, outcome and luck', async () => {
     const reply = await ada!.ask('GET', `/api/tables/${await finished}/file`)
     const file = reply.body as unknown as MatchFile
-    expect(Compile(MatchFile).Check(file)).toBe(true)
+    expect(Compile(MatchFileBody).Check(file)).toBe(true)
     const game = toys.find(({ id }) => id === file.game)!
     const generators: { a: number; b: number; c: number; d: number }[] = []
     const note = (position: { rng: (typeof generators)[number] }): void => {

@@ -1,91 +1,68 @@
-import { botByName } from '@midden/bots'
-import {
-  act,
-  begin,
-  below,
-  hashOf,
-  isRefusal,
-  nth,
-  offers,
-  owing,
-  question,
-  seatsIn,
-  seeded,
-  width,
-} from '@midden/kernel'
+import { type Action, below, nth, offers, owing, type Seat, seatsIn, width } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
-import { toMatchFile } from '../src/save/match-file.ts'
-
-type MatchFile = ReturnType<typeof toMatchFile>
-type Started = Exclude<ReturnType<typeof start>, null>
-
-/** A match that waits for the first seat, by the question it waits with. */
-export interface KnightsScene {
-  name: string
-  file: MatchFile
-}
+import { asks } from '../src/games/waste-knights/text/en-ask.ts'
+import { ARRANGED } from './knights-arranged.ts'
+import { answer, asked, chanceOf, deal, type KnightsScene, nameOf, type Plan, type Started, steadily } from './knights-table.ts'
 
 /** Tables that lead through everything: all missions, and options that ask what is rarely asked. */
-const TABLES: readonly { seats: number; options: Record<string, string> }[] = [
+const TABLES: readonly Plan[] = [
   { seats: 3, options: { mission: 'M1' } },
+  { seats: 2, options: { mission: 'M1' } },
   { seats: 4, options: { mission: 'agree', prepayFuel: 'on' } },
   { seats: 2, options: { mission: 'M0' } },
   { seats: 3, options: { mission: 'M2' } },
   { seats: 4, options: { mission: 'M3' } },
-  { seats: 3, options: { mission: 'M4' } },
+  { seats: 3, options: { mission: 'M4', redoubtTarget: "Waster's choice" } },
   { seats: 4, options: { mission: 'M5' } },
 ]
-/** Deals until nothing new is to be expected. */
-const DEALS = 28
+/** Deals until hardly anything new is to be expected. */
+const DEALS = 56
 const MOST = 900
 
-function start(deal: number) {
-  const { seats, options } = TABLES[deal % TABLES.length]!
-  const match = begin(wasteKnights, { seats, options, seed: `pictures ${deal}` })
-  return isRefusal(match) ? null : match
-}
+/** How often something was answered on a dare. */
+const dared = new Map<string, number>()
 
-const FIGHTING: readonly string[] = ['combat', 'clash', 'attack', 'steal']
-
-/** What is asked, told apart where the same question is another picture. */
-function nameOf({ position }: Started): string {
-  const asked = question(wasteKnights, position)!.name
-  const top = position.stack.at(-1)!
-  if (top.at === 'window') return `${asked} ${top.moment}`
-  const combat = position.stack.findLast((frame) => frame.at === 'combat')
-  if (combat === undefined || !FIGHTING.includes(top.at)) return asked
-  return combat.foe < 0 ? `${asked} in a duel` : combat.seats[1] === 0 ? `${asked} as the enemy` : asked
-}
-
-/** Mostly what the steady bot does; now and then anything, so that rare things come up. */
-function choose(match: Started, seat: number) {
-  const { position, journal } = match
-  const may = offers(wasteKnights, position, seat)
-  const rng = seeded(hashOf([journal.seed, journal.moves.length, seat]))
-  if (below(rng, 6, 'dare') > 0)
-    return botByName('steady')!.choose(wasteKnights, wasteKnights.view(position, seat), seat, may, rng)
-  const offer = may[below(rng, may.length, 'offer')]!
-  return nth(offer, below(rng, Math.min(width(offer), 40), 'which'))
-}
-
-/** Plays until every question has come up for the first seat, and gives back the matches as they stood then. */
-export function knightsScenes(): KnightsScene[] {
-  const found = new Map<string, MatchFile>()
-  const keep = (name: string, { journal, position }: Started): void => {
-    if (!found.has(name)) found.set(name, toMatchFile(journal, wasteKnights.outcome(position)))
+/** What was dared least so far, so that rare things come up. */
+function dare(match: Started, seat: Seat): Action {
+  const rng = chanceOf(match, seat)
+  let rarest: Action | null = null
+  let times = Number.POSITIVE_INFINITY
+  const called = ({ act, n }: Action): string => `${asked(match)} ${act} ${act === 'action' ? n : ''}`
+  for (const offer of offers(wasteKnights, match.position, seat)) {
+    const action = nth(offer, below(rng, Math.min(width(offer), 40), 'which'))
+    const n = (dared.get(called(action)) ?? 0) + below(rng, 3, 'or so') / 3
+    if (n < times) [times, rarest] = [n, action]
   }
-  for (let deal = 0; deal < DEALS; deal++) {
-    const match = start(deal)
-    if (match === null) continue
-    for (let i = 0; i < MOST && owing(wasteKnights, match.position) !== 0; i++) {
-      const asked = seatsIn(owing(wasteKnights, match.position))
-      const seat = asked.find((each) => each > 0) ?? 0
-      if (asked.length === 1 && seat === 0) keep(nameOf(match), match)
-      const refused = act(match, seat, choose(match, seat), [])
-      if (refused !== null) throw new Error(refused.reason)
+  dared.set(called(rarest!), times + 1)
+  return rarest!
+}
+
+/** Mostly what the steady bot does; now and then anything. */
+const choose = (match: Started, seat: Seat): Action =>
+  below(chanceOf(match, seat), 3, 'dare') === 0 ? dare(match, seat) : steadily(match, seat)
+
+const copy = ({ journal }: Started): KnightsScene['journal'] => ({ ...journal, moves: journal.moves.slice() })
+
+/** A scene for every question: from matches played until it came up, or arranged where it hardly ever does. */
+export function knightsScenes(): KnightsScene[] {
+  const found = new Map<string, KnightsScene>()
+  const keep = (name: string, match: Started, me: Seat): void => {
+    if (!found.has(name)) found.set(name, { name, journal: copy(match), start: null, me })
+  }
+  for (const [name, arrange] of Object.entries(ARRANGED)) found.set(name, { name, ...arrange() })
+  for (let i = 0; i < DEALS; i++) {
+    const match = deal(TABLES[i % TABLES.length]!, `pictures ${i}`)
+    for (let moves = 0; moves < MOST && owing(wasteKnights, match.position) !== 0; moves++) {
+      const seats = seatsIn(owing(wasteKnights, match.position))
+      const seat = seats[0]!
+      if (seats.length === 1) keep(nameOf(match, seat), match, seat)
+      answer(match, seat, choose(match, seat))
     }
     const { result } = match.position
-    if (result !== null) keep(`end by ${result.how}`, match)
+    if (result !== null) keep(`end by ${result.how}`, match, 0)
   }
-  return [...found].map(([name, file]) => ({ name, file }))
+  const names = [...found.keys()]
+  const missing = Object.keys(asks).filter((name) => !names.some((each) => each.startsWith(name)))
+  if (missing.length > 0) throw new Error(`no picture of: ${missing.join(', ')}`)
+  return [...found.values()]
 }

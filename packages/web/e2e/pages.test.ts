@@ -134,3 +134,38 @@ test('the table starts offline after the first visit', () =>
     await page.getByRole('button', { name: /^Deal/ }).click()
     await page.locator('.table .question').waitFor()
   }))
+
+test('a file that is no match is refused with the reason', () =>
+  visit({}, async ({ page, url }) => {
+    await page.goto(`${url}/tables`)
+    const none: object = {
+      format: 'midden-match',
+      version: 1,
+      game: 'pan',
+      rulesVersion: 1,
+      seats: 3,
+      options: {},
+      commitment: null,
+    }
+    const file = { ...none, entropy: [], seed: 'x', actions: [] }
+    const files: [content: unknown, reason: string][] = [
+      [[], 'it must hold one JSON object'],
+      [none, 'entropy must be a list of texts'],
+      [{ ...file, actions: [null] }, 'actions[0] must be an object'],
+      [{ ...file, game: 'chess' }, 'there is no game "chess"'],
+      [{ ...file, rulesVersion: 99 }, 'it was played by rules 99 of Pan'],
+      [{ ...file, seats: 12 }, 'is played by'],
+      [{ ...file, actions: [{ seat: 0, action: { act: 'fly' } }] }, 'move 1: '],
+    ]
+    for (const [content, reason] of files) {
+      const buffer = Buffer.from(JSON.stringify(content))
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+      await page
+        .getByRole('status')
+        .filter({ hasText: `This match cannot be read. (` })
+        .filter({ hasText: reason })
+        .waitFor()
+    }
+  }))

@@ -1,13 +1,14 @@
 import { industrialWaste } from '@midden/industrial-waste'
 import { type Game, hashOf, type Journal, nthOf } from '@midden/kernel'
 import { pan } from '@midden/pan'
+import { toMatchFile } from '@midden/protocol/client'
 import { expect, test } from 'vitest'
 import { retell } from '../src/link/chronicle.ts'
 import { openLocal } from '../src/link/local-table.ts'
 import { pack, unpack } from '../src/replay/packed.ts'
 import { openReel } from '../src/replay/reel.ts'
 import { openReplay } from '../src/replay/replay-link.ts'
-import { fromMatchFile, toMatchFile } from '../src/save/match-file.ts'
+import { fromMatchFile } from '../src/save/match-file.ts'
 import { plan, ports, saved, settled } from './tables.ts'
 
 async function played(game: Game): Promise<Journal> {
@@ -70,10 +71,11 @@ test('a match file gives the journal back, and says what is wrong with a bad one
   const file = toMatchFile(journal, pan.outcome(match.position as never))
   expect(fromMatchFile(JSON.parse(JSON.stringify(file)))).toEqual(journal)
   expect(fromMatchFile(null)).toMatch(/JSON object/)
-  expect(fromMatchFile({})).toMatch(/not a match file/)
-  expect(fromMatchFile({ ...file, version: 2 })).toMatch(/newer/)
-  expect(fromMatchFile({ ...file, seed: undefined })).toMatch(/secret/)
-  expect(fromMatchFile({ ...file, actions: 3 })).toMatch(/incomplete/)
+  expect(fromMatchFile({})).toMatch(/format must be/)
+  expect(fromMatchFile({ ...file, version: 2 })).toMatch(/version must be 1/)
+  expect(fromMatchFile({ ...file, seed: undefined })).toMatch(/no seed/)
+  expect(fromMatchFile({ ...file, actions: 3 })).toMatch(/actions must be a list/)
+  expect(fromMatchFile({ ...file, actions: [null] })).toMatch(/actions\[0\] must be an object/)
 })
 
 test('a cut journal can be played on', async () => {

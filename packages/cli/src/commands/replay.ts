@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { eventsFor, type Game, type Told, type Viewer } from '@midden/kernel'
+import { type MatchFile, readMatchFile } from '@midden/protocol/client'
 import { type Command, type Given, on, whole } from '../command.ts'
 import { type House, printJson } from '../house.ts'
-import { firstDifference, type MatchFile, readMatchFile, replayFile } from '../match-file.ts'
+import { firstDifference, replayFile } from '../match-file.ts'
 import { colours } from '../play/colours.ts'
 import { placesText, saying } from '../play/sentences.ts'
 import { failed } from '../stop.ts'
@@ -14,7 +15,13 @@ function fileFrom(path: string): MatchFile {
   } catch {
     throw failed(`${path} cannot be read: give the path of a match file.`)
   }
-  const file = readMatchFile(content)
+  let raw: unknown
+  try {
+    raw = JSON.parse(content)
+  } catch {
+    throw failed(`${path} is not a match file: it is not JSON.`)
+  }
+  const file = readMatchFile(raw)
   if (typeof file === 'string') throw failed(`${path} is not a match file: ${file}.`)
   return file
 }

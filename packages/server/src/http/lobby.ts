@@ -8,7 +8,7 @@ import {
   CreateBody,
   ForkBody,
   JoinBody,
-  MatchFile,
+  MatchFileBody,
   PlanBody,
   RematchBody,
   TableId,
@@ -176,7 +176,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
   )
   app.get(
     '/api/tables/:table/file',
-    { schema: { params: One, response: { 200: MatchFile } } },
+    { schema: { params: One, response: { 200: MatchFileBody } } },
     async (request, reply) => {
       mayAskMuch(request)
       const known = await who.maybe(request)

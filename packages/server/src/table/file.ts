@@ -1,10 +1,8 @@
 import { type Journal, replay } from '@midden/kernel'
-import type { MatchFile } from '@midden/protocol'
+import type { FileAction, MatchFile } from '@midden/protocol'
 import { entropyOf, positionHash } from './advance.ts'
 import { commitmentTo } from './luck.ts'
 import type { TableState } from './state.ts'
-
-type FileAction = MatchFile['actions'][number]
 
 /** The finished match in full, with the secret and the hash after every action. */
 export function matchFile(state: TableState): MatchFile | null {
@@ -21,7 +19,7 @@ export function matchFile(state: TableState): MatchFile | null {
       ...(n > 0 && { n }),
       ...(luck !== undefined && { luck }),
       hash,
-    } as FileAction)
+    })
   })
   const outcome = game.outcome(match.position)
   return {

@@ -24,6 +24,10 @@ export interface Chronicle {
 
 /** The match a journal tells, up to a number of moves, with its events. A journal that does not fit throws. */
 export function retell(game: Game, journal: Journal, upTo = journal.moves.length): Chronicle {
+  if (journal.rules !== game.rules)
+    throw new Error(
+      `it was played by rules ${journal.rules} of ${game.title}, and these are rules ${game.rules}`,
+    )
   const events: Told[] = []
   const match = begin(game, journal, events)
   if (isRefusal(match)) throw new Error(match.reason)

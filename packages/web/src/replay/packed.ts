@@ -1,5 +1,6 @@
 import type { Journal } from '@midden/kernel'
-import { fromMatchFile, toMatchFile } from '../save/match-file.ts'
+import { toMatchFile } from '@midden/protocol/client'
+import { fromMatchFile } from '../save/match-file.ts'
 
 /** A match that travels in a link: the match file and the names at the table. */
 export interface Packed {

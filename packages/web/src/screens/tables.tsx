@@ -62,10 +62,10 @@ export function TablesScreen() {
     try {
       const match: unknown = JSON.parse(await file.text())
       const journal = fromMatchFile(match)
-      if (typeof journal === 'string') setWrong(journal)
-      else go(`/table/${await keep(journal, seatPlan(journal.seats, 1, name), match as MatchFile)}/replay`)
-    } catch {
-      setWrong(t.replay.broken)
+      if (typeof journal === 'string') throw new Error(journal)
+      go(`/table/${await keep(journal, seatPlan(journal.seats, 1, name), match as MatchFile)}/replay`)
+    } catch (error) {
+      setWrong(`${t.replay.broken} (${(error as Error).message})`)
     }
   }
 

@@ -1,0 +1,114 @@
+import { type Action, type Journal, type Outcome, readAction, type Seat } from '@midden/kernel'
+
+/** A match as a file: what replays, bug reports and fairness checks are made of. */
+export interface MatchFile {
+  format: 'midden-match'
+  version: 1
+  game: string
+  rulesVersion: number
+  seats: number
+  options: object
+  /** SHA-256 of the secret, told before the first move; null where nobody had to be convinced */
+  commitment: string | null
+  /** what the players mixed into a server's draws, by seat */
+  entropy: string[]
+  /** there once the match is over; with a commitment it is the secret that was committed to */
+  seed?: string
+  /** with a commitment: the engine's seed, drawn from the secret as luck number 0 */
+  start?: string
+  actions: FileAction[]
+  /** numbers of the draws whose moves were taken back */
+  undone?: number[]
+  /** played on from an earlier match: that many actions, and the start, are its and not covered by the commitment */
+  forked?: number
+  outcome?: Outcome
+}
+
+export interface FileAction {
+  seat: Seat
+  action: Action
+  /** the number of this draw of luck; taken-back moves use theirs up */
+  n?: number
+  /** what the generator was re-seeded with before this action */
+  luck?: string
+  /** of the position after it */
+  hash?: string
+}
+
+/** A match without a server as a match file: nobody had to be convinced, so nothing was committed to. */
+export const toMatchFile = (journal: Journal, outcome: Outcome | null): MatchFile => ({
+  format: 'midden-match',
+  version: 1,
+  game: journal.game,
+  rulesVersion: journal.rules,
+  seats: journal.seats,
+  options: journal.options,
+  commitment: null,
+  entropy: [],
+  seed: journal.seed,
+  actions: journal.moves.map((move) => ({ ...move })),
+  ...(outcome !== null && { outcome }),
+})
+
+/** The kernel's journal of a match file, ready to be replayed; a sentence if there is none yet. */
+export function journalOf(file: MatchFile): Journal | string {
+  const seed = file.start ?? file.seed
+  if (seed === undefined) return 'it holds no seed: a match can be replayed once it is over'
+  return {
+    game: file.game,
+    rules: file.rulesVersion,
+    seats: file.seats,
+    options: file.options,
+    seed,
+    script: null,
+    moves: file.actions.map(({ seat, action, luck }) =>
+      luck === undefined ? { seat, action } : { seat, action, luck },
+    ),
+  }
+}
+
+const isRecord = (x: unknown): x is Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x)
+const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0
+const isText = (x: unknown): x is string => typeof x === 'string'
+const isTextOrNone = (x: unknown): boolean => x === undefined || isText(x)
+
+function wrongAction(x: unknown, i: number): string | null {
+  if (!isRecord(x)) return `actions[${i}] must be an object`
+  if (!isCount(x.seat)) return `actions[${i}].seat must be a seat's number`
+  const action = readAction(x.action)
+  if (typeof action === 'string') return `actions[${i}].action: ${action}`
+  if (!isTextOrNone(x.luck)) return `actions[${i}].luck must be a text`
+  if (x.n !== undefined && !isCount(x.n)) return `actions[${i}].n must be a whole number`
+  return isTextOrNone(x.hash) ? null : `actions[${i}].hash must be a text`
+}
+
+function wrongHead(x: Record<string, unknown>): string | null {
+  if (x.format !== 'midden-match') return 'format must be "midden-match"'
+  if (x.version !== 1) return `version must be 1, and it is ${JSON.stringify(x.version)?.slice(0, 40)}`
+  if (!isText(x.game)) return 'game must be the id of a game'
+  if (!isCount(x.rulesVersion)) return 'rulesVersion must be a whole number'
+  if (!isCount(x.seats)) return 'seats must be a whole number'
+  if (!isRecord(x.options)) return 'options must be an object'
+  if (x.commitment !== null && !isText(x.commitment)) return 'commitment must be a text or null'
+  if (!Array.isArray(x.entropy) || !x.entropy.every(isText)) return 'entropy must be a list of texts'
+  if (!isTextOrNone(x.seed)) return 'seed must be a text'
+  if (!isTextOrNone(x.start)) return 'start must be a text'
+  if (!Array.isArray(x.actions)) return 'actions must be a list'
+  if (x.undone !== undefined && !(Array.isArray(x.undone) && x.undone.every(isCount)))
+    return 'undone must be a list of whole numbers'
+  if (x.forked !== undefined && !isCount(x.forked)) return 'forked must be a whole number'
+  return x.outcome === undefined || isRecord(x.outcome) ? null : 'outcome must be an object'
+}
+
+/** Reads what claims to be a match file; a sentence says what is wrong with it. The moves are checked by playing them. */
+export function readMatchFile(x: unknown): MatchFile | string {
+  if (!isRecord(x)) return 'it must hold one JSON object'
+  const wrong = wrongHead(x)
+  if (wrong !== null) return wrong
+  for (const [i, action] of (x.actions as unknown[]).entries()) {
+    const bad = wrongAction(action, i)
+    if (bad !== null) return bad
+  }
+  return x as unknown as MatchFile
+}
