@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accessible, noSidewaysPanning } from './axe.ts'
 import { house } from './house.ts'
 import { byKeys, byPointer, dealMission, now, planMission, play, SHORT, sameDeal } from './knights.ts'
-import { join, onTable } from './online.ts'
+import { join, onTable, proveLuck } from './online.ts'
 import { onlineHouse } from './online-house.ts'
 import { PHONE, type Size } from './table.ts'
 
@@ -55,7 +55,7 @@ test('Savior of the Waste alone against two bots by mouse, to its end, and the e
     expect(await final.locator('td.win').count()).toBeGreaterThan(0)
   }))
 
-test('a mission by two people in two browsers, to the end, with a reload in the middle', async () => {
+test('a mission by two people in two browsers, to the end, with a reload in the middle; the luck is proved', async () => {
   const a = await online.guest({ name: 'Jorid' })
   const b = await online.guest({ name: 'Bruna', size: PHONE, touch: true })
   await planMission(a.page, `${online.url()}/play/waste-knights/online`, SHORT)
@@ -76,6 +76,7 @@ test('a mission by two people in two browsers, to the end, with a reload in the 
   const ends = await Promise.all([a, b].map(({ page }) => page.locator('.result').count()))
   expect(ends).toEqual([1, 1])
   await noSidewaysPanning(b.page)
+  await proveLuck(a.page)
 })
 
 test('a mission by keys alone, and the focus is never lost', () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
-import { pair } from './online.ts'
+import { pair, proveLuck } from './online.ts'
 import { onlineHouse } from './online-house.ts'
 import { GAMES, type GameId, playToTheEnd } from './table.ts'
 
@@ -18,10 +18,6 @@ for (const game of Object.keys(GAMES) as GameId[])
     )
     expect(ends[0]!.toSorted()).toEqual(ends[1]!.toSorted())
     await accessible(b.page)
-    await a.page.getByRole('link', { name: 'Replay the match' }).click()
-    await a.page.locator('.replay').waitFor()
-    await a.page.getByRole('button', { name: 'Was the luck fair?' }).click()
-    await a.page.getByText(/^Proved\. All \d+ moves/).waitFor()
-    await a.page.getByText('the one this browser saw before').waitFor()
+    await proveLuck(a.page)
     await accessible(a.page)
   }, 180_000)

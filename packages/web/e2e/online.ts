@@ -21,6 +21,15 @@ export async function join(page: Page, link: string): Promise<void> {
 
 export const onTable = (page: Page): Promise<void> => page.locator('.table .question').waitFor()
 
+/** From the result to the proof: the server's match is played again here, position by position, draw by draw. */
+export async function proveLuck(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Replay the match' }).click()
+  await page.locator('.replay').waitFor()
+  await page.getByRole('button', { name: 'Was the luck fair?' }).click()
+  await page.getByText(/^Proved\. All \d+ moves/).waitFor()
+  await page.getByText('the one this browser saw before').waitFor()
+}
+
 /** Two guests at a table for two, under way. */
 export async function pair(
   house: OnlineHouse,
