@@ -54,7 +54,7 @@ export const sheet: Sheet<WasteOptions> = {
     values: ['random', 'chosen'],
     default: 'random',
     clause: 'WASTE-R4',
-    about: 'who is boss in round one: a random seat, or the seat that bossSeat names',
+    about: 'Who is boss in round one: a random seat, or the seat that bossSeat names',
   },
   bossSeat: {
     kind: 'number',
@@ -62,56 +62,56 @@ export const sheet: Sheet<WasteOptions> = {
     max: 3,
     default: 0,
     clause: 'WASTE-R4',
-    about: 'the first boss, with firstBoss: chosen; seats count from 0',
+    about: 'The first boss, with firstBoss: chosen; seats count from 0',
   },
   passDirection: {
     kind: 'choice',
     values: ['left', 'alternate'],
     default: 'left',
     clause: 'WASTE-R7',
-    about: 'where packs go: to the left always, or to the right in round two',
+    about: 'Where packs go: to the left always, or to the right in round two',
   },
   bidReveal: {
     kind: 'choice',
     values: ['cards', 'counts'],
     default: 'cards',
     clause: 'WASTE-R8',
-    about: 'what the showing shows of each bid: its cards, or only how many they are',
+    about: 'What the showing shows of each bid: its cards, or only how many they are',
   },
   burntHidden: {
     kind: 'choice',
     values: ['hidden', 'shown'],
     default: 'hidden',
     clause: 'WASTE-R13',
-    about: 'whether the face-down card of a pile that nobody took is turned up as it is burnt',
+    about: 'Whether the face-down card of a pile that nobody took is turned up as it is burnt',
   },
   recyclerOrder: {
     kind: 'choice',
     values: ['bossFirst', 'bossLast'],
     default: 'bossFirst',
     clause: 'WASTE-R14',
-    about: 'whether the boss plays Recyclers first or last',
+    about: 'Whether the boss plays Recyclers first or last',
   },
   recyclerOnRecycler: {
     kind: 'choice',
     values: ['no', 'yes'],
     default: 'no',
     clause: 'WASTE-R17',
-    about: 'whether a Recycler may remove another Recycler of the same player',
+    about: 'Whether a Recycler may remove another Recycler of the same player',
   },
   interimMajorities: {
     kind: 'choice',
     values: ['count', 'ignore'],
     default: 'count',
     clause: 'WASTE-R22',
-    about: 'whether electronics and plastic count in the standings that name the boss',
+    about: 'Whether electronics and plastic count in the standings that name the boss',
   },
   paperTable: {
     kind: 'choice',
     values: ['even', 'late'],
     default: 'even',
     clause: 'WASTE-R1',
-    about: `what sets of one to eight papers score: even ${LADDERS.even.join(' ')}, late ${LADDERS.late.join(' ')}`,
+    about: `What sets of one to eight papers score: even ${LADDERS.even.join(' ')}, late ${LADDERS.late.join(' ')}`,
   },
   paperLadder: {
     kind: 'data',
@@ -124,7 +124,7 @@ export const sheet: Sheet<WasteOptions> = {
     },
     default: null,
     clause: 'WASTE-8.13',
-    about: 'eight numbers that never fall, in place of paperTable',
+    about: 'Eight numbers that never fall, in place of paperTable',
   },
   finalTie: {
     kind: 'choice',
@@ -132,7 +132,7 @@ export const sheet: Sheet<WasteOptions> = {
     default: 'shared',
     clause: 'WASTE-R30',
     about:
-      'players level on points and value share the place, or the nearest to the left of the boss is first',
+      'Players level on points and value share the place, or the nearest to the left of the boss is first',
   },
   absentSeat: {
     kind: 'choice',
@@ -140,7 +140,7 @@ export const sheet: Sheet<WasteOptions> = {
     default: 'wait',
     clause: 'WASTE-R35',
     about:
-      'for a seat that the table declares absent: wait for its player, or make the stand-in choice at once',
+      'For a seat that the table declares absent: wait for its player, or make the stand-in choice at once',
   },
   deck: {
     kind: 'data',
@@ -162,7 +162,7 @@ export const sheet: Sheet<WasteOptions> = {
     },
     default: null,
     clause: 'WASTE-1.7',
-    about: 'rows of { type, value, count } in place of the standard deck',
+    about: 'Rows of { type, value, count } in place of the standard deck',
   },
 }
 
