@@ -8,7 +8,7 @@ import { mini } from '../src/toys/mini.ts'
 
 describe('soak', () => {
   test('shares all games out evenly and in turn, no number twice', () => {
-    const shares = sharesOf(['a', 'b', 'c'], 701, 's')
+    const shares = sharesOf(['a', 'b', 'c'], 701, 's', 2)
     const counts = new Map<string, number>()
     for (const { game, from, to, seed } of shares) {
       expect(seed).toBe('s')
@@ -24,7 +24,7 @@ describe('soak', () => {
   })
 
   test('walks through its share and counts', () => {
-    const totals = walkShare({ game: 'mini', seed: 's', from: 10, to: 13 }, mini as Game)
+    const totals = walkShare({ game: 'mini', seed: 's', from: 10, to: 13, secrets: 2 }, mini as Game)
     expect(totals).toMatchObject({ games: 3, decisions: 180 })
     const sum = nothing()
     add(sum, totals)
@@ -32,9 +32,16 @@ describe('soak', () => {
     expect(sum).toMatchObject({ games: 6, decisions: 360, worlds: 2 * totals.worlds })
   })
 
+  test('holds as many decisions against other secrets as it is told to', () => {
+    const walked = (secrets: number): number =>
+      walkShare({ game: 'mini', seed: 's', from: 0, to: 3, secrets }, mini as Game).worlds
+    expect(walked(1000)).toBeGreaterThan(walked(100))
+    expect(walked(1000)).toBeGreaterThanOrEqual(180)
+  })
+
   test('a broken law stops it with the seed', () => {
     const broken = { ...mini, outcome: () => null } as Game
-    const walked = (): unknown => walkShare({ game: 'mini', seed: 's', from: 7, to: 9 }, broken)
+    const walked = (): unknown => walkShare({ game: 'mini', seed: 's', from: 7, to: 9, secrets: 2 }, broken)
     expect(walked).toThrow(LawBroken)
     expect(walked).toThrow(/^an outcome exactly when the match is over\n {2}in mini, seed "s-mini-7", /)
   })

@@ -4,7 +4,7 @@ import { gameById, games } from '@midden/games'
 import type { Game } from '@midden/kernel'
 import { serve, spread } from '../threads.ts'
 import { progressLine, summary } from './report.ts'
-import { add, nothing, type Share, type Totals, walkShare } from './share.ts'
+import { add, LIGHT, nothing, type Share, type Totals, walkShare } from './share.ts'
 
 const SIZE = 100
 
@@ -14,10 +14,12 @@ interface Wish {
   workers: number
   minutes: number
   seed: string
+  secrets: number
 }
 
-const USAGE = `npm run soak -- [--games 1000000] [--game pan] [--workers 2] [--minutes 30] [--seed soak]
-Random games under the kernel's laws, shared out evenly among the games of the house.\n`
+const USAGE = `npm run soak -- [--games 10000] [--game pan] [--workers 2] [--minutes 30] [--seed soak] [--secrets ${LIGHT.secrecy}]
+Random games under the kernel's laws, shared out evenly among the games of the house. In so many of a thousand
+decisions (--secrets) what a seat gets is held against a world with other secrets.\n`
 
 function whole(text: string, flag: string): number {
   const n = Number(text)
@@ -35,6 +37,7 @@ function read(args: readonly string[]): Wish | null {
       workers: { type: 'string', default: '2' },
       minutes: { type: 'string' },
       seed: { type: 'string', default: 'soak' },
+      secrets: { type: 'string', default: String(LIGHT.secrecy) },
       help: { type: 'boolean', default: false },
     },
   })
@@ -48,17 +51,18 @@ function read(args: readonly string[]): Wish | null {
     workers: whole(values.workers, 'workers'),
     minutes: values.minutes === undefined ? Number.POSITIVE_INFINITY : whole(values.minutes, 'minutes'),
     seed: values.seed,
+    secrets: whole(values.secrets, 'secrets'),
   }
 }
 
 /** Shares in turn of every game, so that the speed so far tells how long the rest takes. */
-export function sharesOf(ids: readonly string[], total: number, seed: string): Share[] {
+export function sharesOf(ids: readonly string[], total: number, seed: string, secrets: number): Share[] {
   const shares: Share[] = []
   const each = ids.map((_, i) => Math.floor((total + i) / ids.length))
   for (let from = 0; from < each.at(-1)!; from += SIZE)
     ids.forEach((game, i) => {
       const to = Math.min(from + SIZE, each[i]!)
-      if (from < to) shares.push({ game, seed, from, to })
+      if (from < to) shares.push({ game, seed, from, to, secrets })
     })
   return shares
 }
@@ -79,7 +83,13 @@ async function soak(wish: Wish, file: URL, out: NodeJS.WriteStream): Promise<voi
     out.write(out.isTTY ? `\r${line.padEnd(90)}` : `${line}\n`)
   }
   const inTime = (): boolean => seconds() < wish.minutes * 60
-  await spread<Share, Totals>(file, wish.workers, sharesOf(ids, wish.games, wish.seed), each, inTime)
+  await spread<Share, Totals>(
+    file,
+    wish.workers,
+    sharesOf(ids, wish.games, wish.seed, wish.secrets),
+    each,
+    inTime,
+  )
   if (out.isTTY) out.write('\r')
   if (ids.length > 1) totals.set('all', sum)
   out.write(summary(totals, seconds()))

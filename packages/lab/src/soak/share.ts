@@ -10,6 +10,8 @@ export interface Share {
   seed: string
   from: number
   to: number
+  /** in how many of a thousand decisions a seat's world is held against one with other secrets */
+  secrets: number
 }
 
 export interface Totals {
@@ -33,10 +35,13 @@ export function add(to: Totals, more: Totals): void {
 }
 
 /** Walks through some games. A broken law is an error whose message names the seed. */
-export function walkShare({ seed, from, to }: Share, game: Game): Totals {
+export function walkShare({ seed, from, to, secrets }: Share, game: Game): Totals {
   const totals = nothing()
   for (let i = from; i < to; i++) {
-    const { decisions, worlds, changed, unseen } = walk(game, `${seed}-${game.id}-${i}`, LIGHT)
+    const { decisions, worlds, changed, unseen } = walk(game, `${seed}-${game.id}-${i}`, {
+      ...LIGHT,
+      secrecy: secrets,
+    })
     add(totals, { games: 1, decisions, worlds, changed, unseen })
   }
   return totals
