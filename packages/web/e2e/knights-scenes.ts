@@ -2,7 +2,17 @@ import { type Action, below, nth, offers, owing, type Seat, seatsIn, width } fro
 import { wasteKnights } from '@midden/waste-knights'
 import { asks } from '../src/games/waste-knights/text/en-ask.ts'
 import { ARRANGED } from './knights-arranged.ts'
-import { answer, asked, chanceOf, deal, type KnightsScene, nameOf, type Plan, type Started, steadily } from './knights-table.ts'
+import {
+  answer,
+  asked,
+  chanceOf,
+  deal,
+  type KnightsScene,
+  nameOf,
+  type Plan,
+  type Started,
+  steadily,
+} from './knights-table.ts'
 
 /** Tables that lead through everything: all missions, and options that ask what is rarely asked. */
 const TABLES: readonly Plan[] = [

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { house } from './house.ts'
-import { byKeys, dealMission, now, planMission, play, SHORT, sameDeal } from './knights.ts'
-import { join, onTable } from './online.ts'
-import { onlineHouse } from './online-house.ts'
+import { byKeys, dealMission, now, play, sameDeal } from './knights.ts'
 import { PHONE } from './table.ts'
 
 const visit = house()
-const online = onlineHouse()
 
 /** By hints to the first time the knights pack. */
 async function untilPacking(page: Page, url: string): Promise<void> {
@@ -102,77 +99,3 @@ test('a finger that rests carries a card, one that does not scrolls', () =>
     await touch('touchEnd', to.x, to.y)
     await expect.poll(() => placeOf(page, card)).not.toBe(was)
   }))
-
-interface Walk {
-  hexes: number
-  ms: number
-}
-
-/** Plays a few answers by hint and tells how the pawns went, by what the page asked of the browser. */
-async function walksIn(page: Page, url: string): Promise<Walk[]> {
-  await page.addInitScript(() => {
-    const walks: Walk[] = []
-    Object.assign(globalThis, { walks })
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (frames, options) {
-      if (this.classList.contains('walks') && Array.isArray(frames))
-        walks.push({ hexes: frames.length - 1, ms: Number(options) })
-      return animate.call(this, frames, options)
-    }
-  })
-  await dealMission(page, url, SHORT)
-  const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h') }
-  await play(page, hinted, 7)
-  return page.evaluate(() => Reflect.get(globalThis, 'walks'))
-}
-
-test('a pawn goes hex by hex, quickly, and not at all where movement is unwanted', async () => {
-  await visit({ settings: { pace: 'fast', motion: 'full' } }, async ({ page, context, url }) => {
-    await sameDeal(context, 21)
-    const walks = await walksIn(page, url)
-    expect(walks.length).toBeGreaterThan(0)
-    for (const { hexes, ms } of walks) expect(ms / hexes).toBeLessThanOrEqual(300)
-    await page.keyboard.press('Shift')
-    const still = () =>
-      [...document.querySelectorAll('.walks')].flatMap((pawn) => pawn.getAnimations()).length
-    expect(await page.evaluate(still)).toBe(0)
-  })
-  await visit({ settings: { pace: 'fast' } }, async ({ page, context, url }) => {
-    await sameDeal(context, 21)
-    expect(await walksIn(page, url)).toEqual([])
-  })
-})
-
-async function leaveForGood(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /More/ }).click()
-  await page.getByRole('button', { name: /^Leave for good/i }).click()
-  const sure = page.getByRole('alertdialog')
-  await sure.getByText(/taken off the map.*cannot be taken back/).waitFor()
-  await sure.getByRole('button', { name: 'Clause WK-28.10' }).waitFor()
-  await sure.getByRole('button', { name: 'No, play on' }).click()
-  await sure.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /^Leave for good/i }).click()
-  await sure.getByRole('button', { name: /^Yes/ }).click()
-}
-
-test('a player leaves for good, is asked once more, and the other wins', () =>
-  visit({}, async ({ page, context, url }) => {
-    await sameDeal(context, 21)
-    await dealMission(page, url, SHORT)
-    await play(page, byKeys(page), 1)
-    await page.locator('.question.you').waitFor()
-    await leaveForGood(page)
-    await page.getByText('Everybody else has left for good.').first().waitFor()
-  }))
-
-test('a player at a table elsewhere leaves for good', async () => {
-  const a = await online.guest({ name: 'Jorid' })
-  const b = await online.guest({ name: 'Bruna', size: PHONE, touch: true })
-  await planMission(a.page, `${online.url()}/play/waste-knights/online`, SHORT)
-  await a.page.getByRole('button', { name: 'Open the table' }).click()
-  await join(b.page, await a.page.locator('.invite input').inputValue())
-  await a.page.getByRole('button', { name: 'Start the match' }).click()
-  await Promise.all([onTable(a.page), onTable(b.page)])
-  await leaveForGood(b.page)
-  await Promise.all([a, b].map(({ page }) => page.locator('.result').waitFor()))
-})

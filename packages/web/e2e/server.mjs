@@ -15,11 +15,14 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** @param {string} path */
-async function fileFor(path) {
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
+async function fileFor(folder, path) {
   try {
     return {
-      body: await readFile(join(dist, path)),
+      body: await readFile(join(folder, path)),
       type: types[extname(path)] ?? 'application/octet-stream',
     }
   } catch {
@@ -31,11 +34,11 @@ async function fileFor(path) {
  * Serves the built table as any static host would: files, and the page itself for every other address.
  * @returns {Promise<{ url: string, close(): void }>}
  */
-export async function serveBuilt() {
+export async function serveBuilt(folder = dist) {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
-    const found = extname(pathname) === '' ? null : await fileFor(pathname)
-    const file = found ?? (extname(pathname) === '' ? await fileFor('index.html') : null)
+    const found = extname(pathname) === '' ? null : await fileFor(folder, pathname)
+    const file = found ?? (extname(pathname) === '' ? await fileFor(folder, 'index.html') : null)
     response.writeHead(file === null ? 404 : 200, { 'content-type': file?.type ?? 'text/plain' })
     response.end(file?.body ?? 'not found')
   })

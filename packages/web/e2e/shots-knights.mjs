@@ -1,7 +1,11 @@
-// Waste Knights: a match for every question, brought to the page as a file, so that rare ones need no luck.
+// Waste Knights: a scene for every question, through the eyes of whoever is asked and of somebody who waits.
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
 import { bundleAndRun } from '../../../tools/bundle.mjs'
+import { serveBuilt } from './server.mjs'
 
-/** @typedef {import('./knights-scenes.ts').KnightsScene} Scene */
+/** @typedef {import('./knights-table.ts').KnightsScene} Scene */
 
 /** Questions at which a choice changes the picture. */
 const PICKED = [
@@ -9,7 +13,7 @@ const PICKED = [
   'plan the route',
   'rearrange',
   'escape or face',
-  'choose a combat card',
+  'choose a combat card in a fight',
   'offer and pick',
   'lay down and propose',
   'play or wait',
@@ -24,37 +28,59 @@ const scenes = () => {
   return found
 }
 
+/** The page that opens a scene by itself. */
+export async function serveStand() {
+  const outDir = join(import.meta.dirname, '../../../reports/stand')
+  await build({
+    root: join(import.meta.dirname, 'stand'),
+    configFile: false,
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, target: 'esnext', cssTarget: 'esnext', assetsInlineLimit: 0 },
+    worker: { format: 'es' },
+    logLevel: 'error',
+  })
+  return serveBuilt(outDir)
+}
+
 /**
  * @param {import('playwright-core').Page} page
- * @param {string} url
+ * @param {string} url of the stand
  * @param {(name: string) => Promise<unknown>} shoot
  */
 export async function shootKnights(page, url, shoot) {
-  for (const { name, file } of await scenes()) {
-    await page.goto(`${url}/tables`)
-    const buffer = Buffer.from(JSON.stringify(file))
-    await page
-      .locator('.file input')
-      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
-    await page.waitForURL(/\/replay$/)
-    await page.goto(page.url().replace(/\/replay$/, ''))
-    await page.locator('.question').waitFor()
+  const only = new RegExp(process.env.SCENES ?? '')
+  /** @type {Scene | null} */
+  let scene = null
+  await page.route('**/scene.json', (route) => route.fulfill({ json: scene }))
+  for (const each of await scenes()) {
+    const { name, me, journal } = each
+    if (!only.test(name)) continue
     const called = `waste-knights-${name.replaceAll(/[ ,]+/g, '-')}`
-    const look = page.locator('.question.waiting ~ .options .moment-lines ~ .confirm .btn-go')
-    if ((await look.count()) > 0) {
-      await shoot(`${called}-moment`)
-      await look.click()
+    const open = async (/** @type {number} */ seat) => {
+      scene = { ...each, me: seat }
+      await page.goto(url)
+      await page.locator('.question').waitFor()
+      const look = page.locator('.question.waiting ~ .options .moment-lines ~ .confirm .btn-go')
+      if ((await look.count()) > 0) {
+        if (seat === me) await shoot(`${called}-moment`)
+        await look.click()
+      }
+      // The recap goes by itself with the first answer.
+      await page.evaluate(() =>
+        document.querySelector('.wk-recap button')?.dispatchEvent(new Event('click', { bubbles: true })),
+      )
+      await page.waitForTimeout(60)
     }
-    const recap = page.locator('.wk-recap button')
-    if ((await recap.count()) > 0) await recap.click()
-    await page.waitForTimeout(60)
+    if (!name.startsWith('end')) {
+      await open((me + 1) % journal.seats)
+      await shoot(`${called}-waiting`)
+    }
+    await open(me)
     await shoot(called)
     if (!PICKED.includes(name)) continue
     await page.keyboard.press('h')
     await page.locator('.confirm .btn-go').first().waitFor()
     await shoot(`${called}-picked`)
   }
-  await page.goto(`${url}/learn/waste-knights`)
-  await page.locator('h1').waitFor()
-  await shoot('learn/waste-knights')
+  await page.unroute('**/scene.json')
 }

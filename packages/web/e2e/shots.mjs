@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { launch } from './browser.mjs'
 import { serveBuilt } from './server.mjs'
 import { games, sameDeal, shootGame } from './shots-games.mjs'
-import { shootKnights } from './shots-knights.mjs'
+import { serveStand, shootKnights } from './shots-knights.mjs'
 import { serveTables, shootOnline } from './shots-online.mjs'
 import { shootPages } from './shots-pages.mjs'
 
@@ -23,6 +23,7 @@ mkdirSync(folder, { recursive: true })
 const wanted = (/** @type {string} */ part) => only === undefined || only === part
 const [browser, server] = await Promise.all([launch(), serveBuilt()])
 const online = wanted('online') ? await serveTables() : null
+const stand = wanted('waste-knights') ? await serveStand() : null
 const looks = sizes.flatMap(([name, width, height]) =>
   /** @type {const} */ (['light', 'dark']).map((theme) => ({
     name: `${name}-${theme}`,
@@ -58,7 +59,12 @@ try {
     }
     await context.addInitScript(sameDeal)
     for (const game of games) if (wanted(game.id)) await shootGame(page, server.url, shoot, game)
-    if (wanted('waste-knights')) await shootKnights(page, server.url, shoot)
+    if (stand !== null) {
+      await shootKnights(page, stand.url, shoot)
+      await page.goto(`${server.url}/learn/waste-knights`)
+      await page.locator('h1').waitFor()
+      await shoot('learn/waste-knights')
+    }
     if (wanted('pages')) await shootPages(page, server.url, shoot)
     await context.close()
     process.stdout.write(`${look}\n`)
@@ -67,4 +73,5 @@ try {
   await browser.close()
   server.close()
   online?.close()
+  stand?.close()
 }

@@ -43,6 +43,7 @@ const labels: Labels = {
   move: moveLabel,
   wild: wildLabel,
   reward: rewardLabel,
+  knockout: (_v, _f, { act }) => (act === 'fall' ? 'Fall unconscious' : null),
   combat: (v, _f, { n }) => `Settle ${taskName(v, n!)} first`,
 }
 

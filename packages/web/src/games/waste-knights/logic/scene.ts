@@ -19,6 +19,7 @@ export type Scene =
   | 'market'
   | 'swap'
   | 'tasks'
+  | 'choice'
   | 'end'
 
 /** The topmost frame of a kind, or null. */
@@ -41,13 +42,21 @@ const SCENES: Partial<Record<FrameKind, Scene>> = {
   trade: 'market',
   swap: 'swap',
   introduce: 'tasks',
+  reward: 'choice',
 }
 
 function sceneOfFrame(v: WkView, f: WkFrame, decision: string | null): Scene | null {
   if (f.at === 'move')
     return decision === 'stay, foot or vehicle' || decision === 'plan the route' ? 'plan' : 'map'
   if (f.at === 'preparations') return decision === '1e clear the Stalls' ? 'market' : 'map'
+  // The only question a combat itself puts is which task comes first.
+  if (f.at === 'combat' && f === v.stack.at(-1) && v.met.length > 1) return 'choice'
+  if (f.at === 'mission' && decision === 'give up a clue') return 'choice'
+  // Taken off again: another one is looked for among those beside the route.
+  if (f.at === 'wild' && f.cancelled) return 'map'
+  if (f.at === 'knockout') return f.seat === v.me ? 'sheet' : null
   if (f.at === 'script') {
+    if (f.drawn.length > 0) return 'choice'
     if (decision === 'take from the Stalls') return 'market'
     return decision === 'give up gear' || decision === 'attach a card' || decision === 'mark components'
       ? 'sheet'

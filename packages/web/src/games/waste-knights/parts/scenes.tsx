@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ownMove } from '../logic/draft.ts'
 import type { KnightsProps } from '../logic/props.ts'
 import { heroOf, type Scene } from '../logic/scene.ts'
+import { Choice } from './choice.tsx'
 import { Arena } from './fight/arena.tsx'
 import { Hazard } from './fight/hazard.tsx'
 import { Sheet } from './knight/sheet.tsx'
@@ -27,6 +28,7 @@ export const SCENES: Readonly<Record<Scene, (given: { props: KnightsProps }) => 
   market: Stalls,
   swap: Swap,
   tasks: Introduce,
+  choice: Choice,
   end: Final,
 }
 

@@ -1,7 +1,10 @@
+import { villainNumber } from '@midden/waste-knights/reading'
 import { calls, isPicked, type KnightsProps } from '../logic/props.ts'
 import { frameOf, heroOf, isWaster } from '../logic/scene.ts'
 import { tripAhead } from '../logic/trip.ts'
 import { t } from '../text/text.ts'
+import { WildCard } from './cards/wild.tsx'
+import { Company } from './company.tsx'
 import { Icon } from './icon.tsx'
 import { PlaceSheet } from './map/place.tsx'
 import { TripSheet } from './map/trip.tsx'
@@ -35,8 +38,8 @@ function CityOption({ props }: { props: KnightsProps }) {
   )
 }
 
-/** What is asked on the road beside the move itself. */
-const ROAD = ['window', 'luck', 'meet']
+/** What is asked on the road beside the move itself; a wasteland card only while another is looked for. */
+const ROAD = ['window', 'luck', 'wild']
 
 /** Beside the map: whatever is going on. */
 export function Side({ props }: { props: KnightsProps }) {
@@ -45,6 +48,18 @@ export function Side({ props }: { props: KnightsProps }) {
   const hero = heroOf(view)
   const top = view.stack.at(-1)?.at
   if (decision === '1b city option') return <CityOption props={props} />
+  if (top === 'meet' || decision === 'approach somebody')
+    return (
+      <div className="wk-side">
+        <Company props={props} />
+      </div>
+    )
+  if (top === 'mission' && view.quest.villain >= 0)
+    return (
+      <div className="wk-side">
+        <WildCard view={view} card={villainNumber(view)} />
+      </div>
+    )
   if (move !== null && (top === 'move' || (ROAD.includes(top ?? '') && move.route.length > 0))) {
     const legs = tripAhead(view, move)
     const waster = isWaster(view, decision)

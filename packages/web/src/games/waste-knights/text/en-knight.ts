@@ -59,6 +59,7 @@ export const knightWords = {
     vehicle: (speed: number, room: number, damaged: boolean) =>
       `speed ${speed}, carries ${room}, ${damaged ? 'damaged' : 'working'}`,
     noVehicle: 'No vehicle: on foot, and no Fuel.',
+    cargo: 'Cargo without a vehicle',
     over: 'Over capacity',
     overNote: 'blue cards that found no place',
     attached: 'Attached for good',
@@ -72,6 +73,7 @@ export const knightWords = {
     drawn: 'Cards drawn',
     drawing: (colours: string) => `Still to draw: ${colours}`,
     instead: 'instead of the card',
+    more: (colour: string) => `One more ${colour} card`,
     placing: 'Where does it go? Tap a lit place.',
     displaced: 'It had to make room: where does it go?',
   },

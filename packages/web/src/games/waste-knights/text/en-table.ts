@@ -58,8 +58,30 @@ export const tableWords = {
       'choose the mission': 'The table did not agree: the mission is yours to choose.',
       'move the villain': 'The villain moves where you say.',
       'place the Cultist': 'Put the Cultist where it hurts.',
+      'which task first': 'Say which of the two tasks is settled first.',
+      'card from the Redoubt': 'What waits at the Redoubt is turned up for this knight.',
+      'give up a clue': 'The fight was lost: say which clue it costs.',
       'city to wake in': 'Two cities are equally near: say where the knight wakes up.',
     } as Readonly<Record<string, string>>,
+  },
+
+  choice: {
+    rewards: (name: string) => (name === 'You' ? 'Your rewards' : `Rewards of ${name}`),
+    tasks: 'Two tasks are met at once',
+    redoubt: (name: string) =>
+      name === 'You'
+        ? 'Three cards of the wasteland: one waits at the Redoubt'
+        : `${name} looks at three cards`,
+    clues: (name: string) => (name === 'You' ? 'Your clues' : `Clues of ${name}`),
+    clue: (n: number) => `Clue ${n}`,
+    waits: 'A card from the Redoubt',
+    by: (name: string) => (name === 'You' ? 'laid by you' : `laid by ${name}`),
+  },
+
+  company: {
+    title: 'On the same hex',
+    figures: (hp: number, ammo: number, rep: number) => `Health ${hp}, Ammo ${ammo}, Reputation ${rep}`,
+    down: 'unconscious',
   },
 
   mission: {

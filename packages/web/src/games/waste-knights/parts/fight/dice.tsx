@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { t } from '../../text/text.ts'
 
 type Fall = 'crit' | 'hit' | 'miss' | 'plain'
@@ -11,6 +12,9 @@ function fallOf(die: number, from: number, crit: number): Fall {
 
 const placed = (dice: readonly number[]): { die: number; place: number }[] =>
   dice.map((die, place) => ({ die, place }))
+
+/** One after the other, the sixth and those after it at once. */
+const nth = (place: number): CSSProperties => ({ '--nth': Math.min(place, 5) }) as CSSProperties
 
 const NOTE = { crit: t.rolls.crit, hit: t.rolls.hit, miss: '', plain: '' } as const
 
@@ -31,7 +35,7 @@ export function Dice({
       {placed(dice).map(({ die, place }) => {
         const fall = fallOf(die, from, crit)
         return (
-          <li key={place} className={`wk-die ${fall}`} style={{ animationDelay: `${place * 60}ms` }}>
+          <li key={`${place} ${die}`} className={`wk-die ${fall}`} style={nth(place)}>
             <svg aria-hidden="true">
               <use href="#k-die" />
             </svg>

@@ -29,19 +29,31 @@ import { Icon } from '../icon.tsx'
 import { Dice, Pool } from './dice.tsx'
 import { sideName } from './middle.tsx'
 import { RollLine } from './rolls.tsx'
+import { useTurned } from './turned.ts'
 
 /** A combat card: shown, locked face down, or still to be chosen. */
-function CombatCard({ card, note, mine }: { card: number; note: string; mine: boolean }) {
+function CombatCard({
+  card,
+  note,
+  mine,
+  both,
+}: {
+  card: number
+  note: string
+  mine: boolean
+  both: boolean
+}) {
+  const turned = useTurned(both)
   if (card < 0)
     return (
-      <div className={card === -2 ? 'wk-ccard back' : 'wk-ccard none'}>
+      <div ref={turned} className={card === -2 ? 'wk-ccard back' : 'wk-ccard none'}>
         <Icon name="lock" />
         <b>{card === -2 ? t.fight.locked : t.fight.open}</b>
         {card === -2 && <small>{t.fight.faceDown}</small>}
       </div>
     )
   return (
-    <div className={mine ? 'wk-ccard mine' : 'wk-ccard'}>
+    <div ref={turned} className={mine ? 'wk-ccard mine' : 'wk-ccard'}>
       <Icon name={t.fight.icons[card]!} />
       <b>{t.fight.cards[card]}</b>
       {note !== '' && <small>{note}</small>}
@@ -204,6 +216,7 @@ export function Tray({ props, combat }: { props: KnightsProps; combat: CombatFra
   const theirs = clash === null ? -1 : clash.cards[they]
   const watching = view.me === null || !combat.seats.includes(view.me)
   const card = mine >= 0 ? mine : wanted
+  const both = mine >= 0 && theirs >= 0
   return (
     <div className="wk-tray">
       <div className="side-a">
@@ -214,6 +227,7 @@ export function Tray({ props, combat }: { props: KnightsProps; combat: CombatFra
           card={card >= 0 ? card : mine}
           note={mine < 0 && wanted >= 0 ? t.fight.notLocked : ''}
           mine={!watching}
+          both={both}
         />
       </div>
       <div className="wk-pool">
@@ -232,7 +246,7 @@ export function Tray({ props, combat }: { props: KnightsProps; combat: CombatFra
         <span className="label">
           {isFoe(combat, they) ? t.fight.card.theirs : t.fight.card.of(sideName(props, combat, they))}
         </span>
-        <CombatCard card={theirs} note="" mine={false} />
+        <CombatCard card={theirs} note="" mine={false} both={both} />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { cards, gearText } from '@midden/waste-knights/reading'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
+import { Stripe } from '../icon.tsx'
 
 const COLOURS = ['green', 'yellow', 'red', 'blue'] as const
 
@@ -11,10 +12,22 @@ function Drawn({ props }: { props: KnightsProps }) {
   const f = view.stack.at(-1)
   if (f?.at !== 'draw') return null
   const pool = offered(menu, 'vehicle')
+  const left = f.colours.slice(f.i).map((colour) => COLOURS[colour] ?? '')
   return (
     <section className="wk-hot" aria-label={t.hot.drawn}>
-      <b>{t.hot.drawing(t.list(f.colours.slice(f.i).map((colour) => COLOURS[colour] ?? '')))}</b>
+      <b>{left.length === 0 ? t.hot.drawn : t.hot.drawing(t.list(left))}</b>
       <div>
+        {offered(menu, 'colour').map((n) => (
+          <button
+            key={`colour ${n}`}
+            type="button"
+            className="wk-action"
+            aria-pressed={isPicked(picked, { act: 'colour', n })}
+            onClick={() => pick({ act: 'colour', n })}
+          >
+            <Stripe colour={n} name={t.gear.card(COLOURS[n]!)} /> {t.hot.more(COLOURS[n]!)}
+          </button>
+        ))}
         {f.cards.map((card, i) => {
           const action = offered(menu, 'toss').includes(card) ? { act: 'toss', n: card } : null
           return (

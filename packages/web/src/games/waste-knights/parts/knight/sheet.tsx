@@ -87,7 +87,8 @@ function Attached({ props, seat }: { props: KnightsProps; seat: Seat }) {
 /** Something on the sheet waits for an answer: then what is worn and stored comes first. */
 const isBusy = (props: KnightsProps, seat: Seat, laid: readonly Laid[]): boolean =>
   BUSY.includes(props.decision ?? '') &&
-  (seat === props.view.me || laid.some((card) => actionOn(props, seat, card) !== null))
+  (seat === props.view.me ||
+    laid.some((card) => actionOn(props, seat, card) !== null || mayMark(props, card.slot)))
 const BUSY = [
   'rearrange',
   'find a place',
@@ -98,6 +99,7 @@ const BUSY = [
   'down to the capacity',
   'what to steal',
   'b use gear',
+  'instead of falling',
 ]
 
 /** A knight's whole area: what can be tapped depends on the question. */
@@ -204,6 +206,15 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
             )}
             room={cargoRoom(view, seat)}
             vehicle={{ card: k.vehicle, action: onVehicle }}
+          />
+        ) : laid.some(({ place }) => place === CARGO) ? (
+          <Box
+            carry={carry}
+            place={CARGO}
+            icon="jeep"
+            title={t.places.cargo}
+            note={t.places.noVehicle}
+            room={0}
           />
         ) : (
           <p className="wk-box none">{t.places.noVehicle}</p>

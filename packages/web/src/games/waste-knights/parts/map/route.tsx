@@ -1,6 +1,7 @@
 import { numberAt, type WkView } from '@midden/waste-knights/reading'
 import { placeName, xOf, yOf } from '../../logic/places.ts'
 import { HEXAGON, lines } from './hex.tsx'
+import { usePencil } from './pencil.ts'
 
 /** A hand-drawn line from one middle to the next. */
 function wobble(from: number, to: number, nth: number): string {
@@ -51,10 +52,10 @@ interface Props {
 }
 
 export function Route({ view, start, route, driven, mine }: Props) {
-  if (route.length === 0) return null
   const line = pencil(start, route)
+  const paper = usePencil(line)
   return (
-    <g className={mine ? 'route mine' : 'route'}>
+    <g ref={paper} className={mine ? 'route mine' : 'route'}>
       {route.map((hex, i) => (
         <g key={hex}>
           <Ring hex={hex} className={i < driven ? 'ring behind' : 'ring'} />

@@ -1,4 +1,12 @@
-import { COLOUR_NAMES, cards, gearText, knightText, missions } from '@midden/waste-knights/reading'
+import {
+  COLOUR_NAMES,
+  cards,
+  gearText,
+  isAtHand,
+  knightText,
+  missions,
+  missionsFor,
+} from '@midden/waste-knights/reading'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
@@ -97,10 +105,12 @@ function Vehicles({ props }: { props: KnightsProps }) {
 
 /** Missions with their story and rules in our words. */
 function Missions({ props }: { props: KnightsProps }) {
-  const { menu, picked, pick } = props
+  const { view, menu, picked, pick, inspect } = props
+  const offers = offered(menu, 'mission')
+  const fitting = missionsFor(view.seats, (id) => isAtHand(view, id))
   return (
     <ol className="wk-missions" aria-label={t.setup.missions}>
-      {offered(menu, 'mission').map((n) => {
+      {(offers.length > 0 ? offers : fitting).map((n) => {
         const row = missions[n]!
         return (
           <li key={n}>
@@ -109,7 +119,7 @@ function Missions({ props }: { props: KnightsProps }) {
               className="wk-missioncard"
               data-card={`mission-${n}`}
               aria-pressed={isPicked(picked, { act: 'mission', n })}
-              onClick={() => pick({ act: 'mission', n })}
+              onClick={() => (offers.includes(n) ? pick({ act: 'mission', n }) : inspect(`mission-${n}`))}
             >
               <span className="label">{t.setup.rounds(row.rounds, row.players)}</span>
               <b>{row.title}</b>
@@ -142,6 +152,8 @@ export function Setup({ props }: { props: KnightsProps }) {
     case 'choose the mission':
       return <Missions props={props} />
     default:
-      return <Road props={props} />
+      // Who waits sees what the others choose from.
+      if (props.view.knights.some(({ vehicle }) => vehicle < 0)) return <Knights props={props} />
+      return props.view.quest.mission < 0 ? <Missions props={props} /> : <Road props={props} />
   }
 }

@@ -4,6 +4,39 @@ import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.t
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
 
+/** Cards that wait at the Redoubt: known to who laid them, tapped by the Waster who may turn one up. */
+function Planted({ props }: { props: KnightsProps }) {
+  const { view, menu, picked, pick } = props
+  const turns = offered(menu, 'turn up')
+  if (view.planted.length === 0) return null
+  if (turns.length === 0) return <p>{t.waster.planted(view.planted.length)}</p>
+  return (
+    <ol>
+      {turns.map((n) => {
+        const { card, by } = view.planted[n]!
+        const wild = cards(view).wild[card]
+        const action = { act: 'turn up', n }
+        return (
+          <li key={n}>
+            <button
+              type="button"
+              className="wk-turned"
+              aria-pressed={isPicked(picked, action)}
+              onClick={() => pick(action)}
+            >
+              <Icon name={wild === undefined ? 'lock' : iconOf(wild.id, wild.trait)} />
+              <span>
+                <b>{wild?.title ?? t.choice.waits}</b>
+                <small>{t.choice.by(calls(props, by))}</small>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
 /** The cards turned up on the way: the Waster taps one to play it; those a task forbids are hatched. */
 export function Revealed({ props, frame }: { props: KnightsProps; frame: MoveFrame }) {
   const { view, menu, picked, pick, inspect, decision } = props
@@ -45,7 +78,7 @@ export function Revealed({ props, frame }: { props: KnightsProps; frame: MoveFra
           )
         })}
       </ol>
-      {view.planted.length > 0 && <p>{t.waster.planted(view.planted.length)}</p>}
+      <Planted props={props} />
       {bound.length > 0 && <p className="wk-promise">{t.waster.must(t.or(bound))}</p>}
       <p className="wk-ahead">{t.waster.ahead(ahead, frame.route.length - frame.i)}</p>
       {decision === 'forced play' && (

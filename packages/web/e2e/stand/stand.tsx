@@ -1,0 +1,42 @@
+// A table that opens at any position, through any pair of eyes: for pictures of what play seldom comes to.
+import { steady } from '@midden/bots'
+import { seeded } from '@midden/kernel'
+import { createRoot } from 'react-dom/client'
+import { loadFace } from '../../src/games/faces.ts'
+import { loadGame } from '../../src/games/load.ts'
+import { openLocal, type Ports } from '../../src/link/local-table.ts'
+import { settings } from '../../src/settings/settings.ts'
+import { Table } from '../../src/table/table.tsx'
+import type { Stand } from '../knights-table.ts'
+import '../../src/style/fonts.css'
+import '../../src/style/tokens.css'
+import '../../src/style/inks.css'
+import '../../src/style/hatchings.css'
+import '../../src/style/parts.css'
+import '../../src/style/page.css'
+import '../../src/style/table-sheets.ts'
+
+const NAMES = ['Jorid', 'Bruna', 'Odd', 'Mette']
+
+const { journal, start, me }: Stand = await (await fetch('/scene.json')).json()
+const { language } = settings()
+const rules = await loadGame(journal.game)
+const game = start === null ? rules : { ...rules, setup: () => rules.clone(start) }
+const seats = NAMES.slice(0, journal.seats).map((name, seat) => ({
+  name,
+  bot: seat === me ? null : 'steady',
+}))
+/** The others never answer: the picture stays. */
+const ports: Ports = {
+  think: ({ view, seat, offers, seed }) =>
+    seat === me
+      ? Promise.resolve(steady.choose(game, view, seat, offers, seeded(seed)))
+      : new Promise(() => {}),
+  save: () => Promise.resolve(),
+  pace: () => 0,
+  now: () => 0,
+}
+const kept = { created: 0, touched: 0, note: '', waiting: [], ranking: null }
+const link = openLocal(game, { id: 'stand', game: game.id, seats, aids: true, journal, ...kept }, ports)
+const face = await loadFace(journal.game, language)
+createRoot(document.getElementById('root')!).render(<Table link={link} face={face} />)
