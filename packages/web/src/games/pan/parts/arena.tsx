@@ -71,7 +71,9 @@ export function Arena({ props, trace, reveal }: { props: PanProps; trace: Trace;
             )}
             <div className="own">
               {front.length === 0 ? (
-                <span className="none">{t.arena.nothing}</span>
+                <div className="none">
+                  <span>{t.arena.nothing}</span>
+                </div>
               ) : (
                 <Front cards={front} name={call(seat)} onLook={() => inspect(`front ${seat}`)} />
               )}

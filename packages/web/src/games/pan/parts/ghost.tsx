@@ -107,7 +107,9 @@ export function GhostColumn({
       )}
       <div className="own">
         {heap.length === 0 ? (
-          <span className="none">{t.arena.nothing}</span>
+          <div className="none">
+            <span>{t.arena.nothing}</span>
+          </div>
         ) : (
           <Front cards={heap} name={t.ghost} onLook={() => inspect('heap')} />
         )}
