@@ -2,6 +2,7 @@ import { industrialWaste } from '@midden/industrial-waste'
 import { pan } from '@midden/pan'
 import { waste } from '@midden/waste'
 import { expect, test } from 'vitest'
+import type { Sitter } from '../src/link/table-link.ts'
 import { stepBetween } from '../src/motion/flip.ts'
 import { fits } from '../src/router/router.tsx'
 import { spelled } from '../src/screens/option-field.tsx'
@@ -12,7 +13,7 @@ import { seatPlan } from '../src/shelf/seat-plan.ts'
 import { chaptersOf } from '../src/table/rule-list.tsx'
 import { ringFrom } from '../src/table/seats.tsx'
 import { spoken } from '../src/table/sentence.tsx'
-import { marked } from '../src/table/use-table.ts'
+import { marked, ownSeat } from '../src/table/use-table.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 import { unbroken } from '../src/text/unbroken.ts'
@@ -77,8 +78,17 @@ test('rules fall into chapters, rulings into one of their own', () => {
 })
 
 test('names are marked in sentences and spoken plainly', () => {
-  const who = marked((seat) => ['Odd', 'Lev'][seat]!)
+  const who = marked((seat) => ['Odd', 'Lev'][seat]!, 1)
   expect(spoken(`${who(0)} beats ${who(1)}`)).toBe('Odd beats Lev')
+})
+
+test('a reader’s own name is marked, but nobody’s on a shared device or for somebody who watches', () => {
+  const names = (kinds: readonly Sitter['kind'][]): Sitter[] =>
+    kinds.map((kind, seat) => ({ seat, name: `${seat}`, kind }))
+  expect(ownSeat({ sitters: names(['bot', 'here', 'elsewhere']), viewer: 1 })).toBe(1)
+  expect(ownSeat({ sitters: names(['here', 'here', 'bot']), viewer: 1 })).toBeNull()
+  expect(ownSeat({ sitters: names(['here', 'bot']), viewer: null })).toBeNull()
+  expect(ownSeat({ sitters: names(['elsewhere', 'bot']), viewer: 0 })).toBeNull()
 })
 
 test('a card that hardly moves does not move', () => {

@@ -5,7 +5,7 @@ import type { Line, TableLink, TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { Clause } from './clause.tsx'
 import { Sentence } from './sentence.tsx'
-import { marked, namer } from './use-table.ts'
+import { marked, namer, ownSeat } from './use-table.ts'
 
 /** As many lines as stay quick to lay out; earlier ones come on request. */
 const RECENT = 120
@@ -65,7 +65,7 @@ export const Log = memo(({ link, state, face, since, onClose }: Props) => {
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const { story, seenTo, moves } = state
-  const who = marked(namer(state))
+  const who = marked(namer(state), ownSeat(state))
   const entries = entriesOf(story, seenTo, face, since)
   const hidden = whole ? 0 : Math.max(0, entries.length - RECENT)
   const fresh = entries.filter((entry) => entry.fresh).length
@@ -123,11 +123,16 @@ export function Ticker({ link, state, open }: { link: TableLink; state: TableSta
   const t = useText()
   const fresh = state.story.filter(({ move }) => move > state.seenTo && state.seenTo > 0).length
   const last = state.story.at(-1)
+  const who = marked(namer(state), ownSeat(state))
   return (
     <button type="button" className="ticker" data-fresh={fresh > 0} onClick={open} aria-label={t.log.open}>
       {fresh > 0 && <b>{t.log.freshShort(fresh)}</b>}
       <span>
-        {last === undefined ? t.log.none : link.game.words.event(last.event, namer(state), state.view)}
+        {last === undefined ? (
+          t.log.none
+        ) : (
+          <Sentence text={link.game.words.event(last.event, who, state.view)} />
+        )}
       </span>
     </button>
   )

@@ -1,21 +1,25 @@
-import { OPEN, SHUT } from './use-table.ts'
+import { useText } from '../text/text.ts'
+import { MINE, OPEN, SHUT } from './use-table.ts'
 
 const name = new RegExp(`(${OPEN}[^${SHUT}]*${SHUT})`)
 
-export const spoken = (text: string): string => text.replaceAll(OPEN, '').replaceAll(SHUT, '')
+export const spoken = (text: string): string =>
+  text.replaceAll(OPEN, '').replaceAll(SHUT, '').replaceAll(MINE, '')
 
-/** A sentence with the names of players in bold. */
+/** A sentence with the names of players in bold, the reader's own as if a marker had gone over it. */
 export function Sentence({ text }: { text: string }) {
+  const t = useText()
   let place = 0
   return text.split(name).map((part) => {
     const key = place
     place += part.length + 1
-    return part.startsWith(OPEN) ? (
-      <b className="who" key={key}>
+    if (!part.startsWith(OPEN)) return part
+    const mine = part.startsWith(MINE, OPEN.length)
+    return (
+      <b className={mine ? 'who mine' : 'who'} key={key}>
         {spoken(part)}
+        {mine && <span className="sr"> {t.log.you}</span>}
       </b>
-    ) : (
-      part
     )
   })
 }

@@ -7,13 +7,21 @@ export const useTable = (link: TableLink): TableState => useSyncExternalStore(li
 /** Names in sentences come between isolates, so that they can be set in bold and keep their own direction. */
 export const OPEN = '\u2068'
 export const SHUT = '\u2069'
+/** After the opening isolate: this is the viewer's own name. */
+export const MINE = '\u2060'
 
 export const namer =
   ({ sitters }: Pick<TableState, 'sitters'>): ((seat: Seat) => string) =>
   (seat) =>
     sitters[seat]?.name ?? `Seat ${seat + 1}`
 
+/** The seat that is "you" for whoever reads; nobody's where several people share the device, or only watch. */
+export function ownSeat({ sitters, viewer }: Pick<TableState, 'sitters' | 'viewer'>): Seat | null {
+  const here = sitters.filter(({ kind }) => kind === 'here')
+  return here.length === 1 && here[0]!.seat === viewer ? viewer : null
+}
+
 export const marked =
-  (who: (seat: Seat) => string): ((seat: Seat) => string) =>
+  (who: (seat: Seat) => string, mine: Seat | null): ((seat: Seat) => string) =>
   (seat) =>
-    OPEN + who(seat) + SHUT
+    OPEN + (seat === mine ? MINE : '') + who(seat) + SHUT

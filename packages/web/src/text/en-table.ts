@@ -78,6 +78,7 @@ export const enTable = {
     since: 'Since your move',
     earlier: (n: number) => plural(n, { one: 'Show one earlier line', other: 'Show # earlier lines' }),
     open: 'Open the log',
+    you: '(you)',
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,

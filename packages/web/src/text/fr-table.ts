@@ -81,6 +81,7 @@ export const frTable: Pick<
     earlier: (n) =>
       plural(n, { one: 'Montrer une ligne plus ancienne', other: 'Montrer # lignes plus anciennes' }),
     open: 'Ouvrir le journal',
+    you: '(vous)',
   },
   rules: {
     title: (game) => `Règles de ${game}`,
