@@ -1,12 +1,15 @@
 import type { Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import { acts, bitOf } from '../content/moments.ts'
+import { bonusBy, permanent } from '../effects/modifiers.ts'
+import { nothing } from '../effects/scene.ts'
 import type { Draft, RearrangeFrame } from '../frames/gear.ts'
 import { copyHeld, type Held } from '../held.ts'
 import { PANELS, type Table } from '../position.ts'
 import { isBlue } from './losing.ts'
 import { isTwoHanded } from './panels.ts'
 import { CARGO, OVER, PACK } from './places.ts'
+import { placeOf, slotOf } from './slots.ts'
 import { cargoRoom } from './storage.ts'
 
 /** Starting gear takes part as a host for enhancements; it never moves. */
@@ -45,16 +48,20 @@ export const hasGearToMove = (s: Table, seat: Seat): boolean => {
 }
 
 const BACKPACK = bitOf('backpack')
-/** Backpack places under a plan: a bigger one only with the card that says so on a panel. */
+/** Backpack places under a plan: what makes it bigger lies on a panel there, or where nothing is rearranged. */
 function packRoomIn(s: Table, seat: Seat, plan: readonly Draft[]): number {
-  let places = cards(s).knights[s.knights[seat]!.sheet]!.row.backpack
-  const { gear } = cards(s)
-  for (const { held, to } of plan) {
-    if (to >= PANELS || !acts(gear[held.card]!.moments, BACKPACK)) continue
-    for (const line of gear[held.card]!.lines)
-      for (const m of line.modifiers) if ('by' in m && m.stat === 'backpack') places += m.by
+  const { gear, knights } = cards(s)
+  const text = permanent(s, seat, 'backpack').filter(({ slot }) => slot < 0 || placeOf(slot) !== 'panels')
+  const enlarge = (card: number, to: number): void => {
+    if (!acts(gear[card]!.moments, BACKPACK)) return
+    for (const line of gear[card]!.lines) text.push({ line, slot: slotOf('panels', to), marked: false })
   }
-  return places
+  for (const { held, to } of plan) {
+    if (to >= PANELS) continue
+    enlarge(held.card, to)
+    for (const { card } of held.plus) enlarge(card, to)
+  }
+  return knights[s.knights[seat]!.sheet]!.row.backpack + bonusBy(s, seat, text, 'backpack', nothing)
 }
 
 /** Whether a plan leaves anything over capacity (WK-22.13): a two-handed weapon fills both hands. */

@@ -4,10 +4,10 @@ import { room } from '../held.ts'
 import { placesWhere } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
 import type { Procedure, Tell } from '../types.ts'
-import { isBlue, mayLose } from './losing.ts'
+import { mayLose } from './losing.ts'
 import { CARGO, PACK } from './places.ts'
 import { cardAt, heldAt, plusOf, positions, type Slot, slotsIn, takeOut } from './slots.ts'
-import { cargoRoom, discardGear, freeInCargo, freeInPack, packRoom, spill } from './storage.ts'
+import { cargoRoom, discardGear, freeInCargo, freeInPack, packRoom } from './storage.ts'
 
 const limit = (s: Table, f: OverloadFrame): number =>
   f.where === 'pack' ? packRoom(s, f.seat) : cargoRoom(s, f.seat)
@@ -45,9 +45,7 @@ function drop(s: Wk, f: OverloadFrame, slot: Slot, tell: Tell): void {
   const k = s.knights[f.seat]!
   const { card } = cardAt(k, slot)!
   tell?.({ what: 'cargo discarded', clause: 'WK-23.6', seat: f.seat, card, by: f.by, reveals: true })
-  const gone = takeOut(k, slot)
-  if (gone.plus.some((plus) => isBlue(s, plus.card))) spill(s, f.seat, [gone], tell)
-  else discardGear(s, f.seat, gone, tell)
+  discardGear(s, f.seat, takeOut(k, slot), tell)
 }
 
 /** Down to the capacity; what is left over then is blue and stays, over capacity (WK-24.9). */

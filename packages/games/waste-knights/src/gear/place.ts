@@ -4,7 +4,7 @@ import { cards } from '../cards.ts'
 import type { PlaceFrame } from '../frames/gear.ts'
 import type { Held } from '../held.ts'
 import type { Table, Wk } from '../position.ts'
-import { drawGear } from '../push.ts'
+import { drawGear, placeGear } from '../push.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { isBlue } from './losing.ts'
 import { inTheWay, OVER, PACK, placesFor, put } from './places.ts'
@@ -74,6 +74,13 @@ function keep(s: Wk, f: PlaceFrame, tell: Tell): void {
   }
 }
 
+/** A blue card is removed as soon as it is gained; what is attached to it finds a place of its own (WK-24.8). */
+function convert(s: Wk, f: PlaceFrame, tell: Tell): void {
+  const { card, plus } = f.cards.shift()!
+  for (const alone of plus.toReversed()) placeGear(s, f.seat, { ...alone, plus: [] }, f.open)
+  convertBlue(s, f.seat, card, tell)
+}
+
 /** A gained card finds its place, then each card it displaced (WK-22.14, WK-22.15). */
 export const place: Procedure<'place'> = [
   {
@@ -85,7 +92,7 @@ export const place: Procedure<'place'> = [
       if (a.act === 'place') settle(s, f, a.n!, tell)
       else if (a.act === 'keep') keep(s, f, tell)
       else if (a.act === 'discard') discardGear(s, seat, f.cards.shift()!, tell)
-      else convertBlue(s, seat, f.cards.shift()!.card, tell)
+      else convert(s, f, tell)
       f.displacing = true
     },
   },

@@ -105,9 +105,9 @@ function carryOut(s: Wk, seat: Seat, plan: readonly Draft[], tell: Tell): void {
   for (let panel = 0; panel < PANELS; panel++) k.panels[panel] = null
   for (const { held, to } of plan) {
     if (to >= PRINTED) k.own[to - PRINTED] = held
-    else if (to === GONE) discardGear(s, seat, held, tell)
-    else put(k, held, to)
+    else if (to !== GONE) put(k, held, to)
   }
+  for (const { held, to } of plan) if (to === GONE) discardGear(s, seat, held, tell)
   k.pack = inAnyOrder(s, k.pack)
   k.cargo = inAnyOrder(s, k.cargo)
   tell?.({ what: 'gear rearranged', clause: 'WK-22.12', seat, reveals: true })

@@ -31,6 +31,7 @@ export const freeInCargo = (s: Table, seat: Seat): number => cargoRoom(s, seat) 
 
 /** To the discard pile of its colour, enhancements with it (WK-24.5); marks are gone (WK-22.8). */
 export function discardGear(s: Wk, seat: Seat, h: Held, tell: Tell): void {
+  keepBlue(s, seat, h)
   for (const { card } of [h, ...h.plus]) {
     s.gear[cards(s).gear[card]!.colour]!.discard.push(card)
     tell?.({ what: 'gear discarded', clause: 'WK-1.13', seat, card, reveals: true })
@@ -45,17 +46,21 @@ export function storeBlue(s: Wk, seat: Seat, h: Held): void {
   else k.over.push(h)
 }
 
+/** Blue enhancements are neither discarded nor stolen with the card they are on (WK-24.7, WK-1.2). */
+export function keepBlue(s: Wk, seat: Seat, h: Held): void {
+  for (const plus of h.plus) if (isBlue(s, plus.card)) storeBlue(s, seat, { ...plus, plus: [] })
+  h.plus = h.plus.filter(({ card }) => !isBlue(s, card))
+}
+
 /** Cards of a container: the blue ones kept over capacity, everything else discarded. */
 export function spill(s: Wk, seat: Seat, list: readonly Held[], tell: Tell): void {
   for (const h of list) {
-    const blue = h.plus.filter(({ card }) => isBlue(s, card))
-    const rest = h.plus.filter(({ card }) => !isBlue(s, card))
-    if (isBlue(s, h.card)) {
-      for (const plus of rest) discardGear(s, seat, { ...plus, plus: [] }, tell)
-      storeBlue(s, seat, { card: h.card, marked: h.marked, plus: blue })
-    } else {
-      for (const plus of blue) storeBlue(s, seat, { ...plus, plus: [] })
-      discardGear(s, seat, { card: h.card, marked: h.marked, plus: rest }, tell)
+    if (!isBlue(s, h.card)) {
+      discardGear(s, seat, h, tell)
+      continue
     }
+    const rest = h.plus.filter(({ card }) => !isBlue(s, card))
+    for (const plus of rest) discardGear(s, seat, { ...plus, plus: [] }, tell)
+    storeBlue(s, seat, { ...h, plus: h.plus.filter(({ card }) => isBlue(s, card)) })
   }
 }

@@ -2,6 +2,7 @@ import { type Action, only, type Seat } from '@midden/kernel'
 import { change, ofOne } from '../bodies/counters.ts'
 import type { StealFrame } from '../frames/road.ts'
 import { positions, type Slot, takeOut } from '../gear/slots.ts'
+import { keepBlue } from '../gear/storage.ts'
 import type { Wk } from '../position.ts'
 import { placeGear } from '../push.ts'
 import type { Procedure, Tell } from '../types.ts'
@@ -13,6 +14,7 @@ const AT_MOST = 2
 function takeCard(s: Wk, f: StealFrame, slot: Slot, open: boolean, tell: Tell): void {
   const { seat, victim } = f
   const h = takeOut(s.knights[victim]!, slot)
+  keepBlue(s, victim, h)
   const told = { what: 'stolen', clause: 'WK-10.8', seat, victim, loot: 'gear' } as const
   if (open) tell?.({ ...told, card: h.card })
   else {
