@@ -1,10 +1,9 @@
 import { arrange, below, type Random, type Seat } from '@midden/kernel'
-import { deckOf } from './cards.ts'
 import { PILE } from './market.ts'
 import { handSize } from './options.ts'
 import { NOBODY, type Waste } from './position.ts'
 import { packHolder } from './records.ts'
-import { cardsSeen, type WasteView } from './view.ts'
+import { cardsUnseen, type WasteView } from './view.ts'
 
 /** A hidden card's place: where to write it, and whose hand it is part of. */
 interface Place {
@@ -54,8 +53,7 @@ function followPack(s: Waste, v: WasteView, origin: Seat, never: Group, groups: 
 
 /** All hidden places, grouped, with the cards that lie in them; `s` has its open part and empty hidden zones. */
 export function hiddenPlaces(s: Waste, v: WasteView): Group[] {
-  const seen = cardsSeen(v)
-  const never: Group = { cards: deckOf(v.options.deck).cards.filter((card) => !seen.has(card)), places: [] }
+  const never: Group = { cards: cardsUnseen(v), places: [] }
   const groups = [never]
   for (let origin = 0; origin < v.seats; origin++) followPack(s, v, origin, never, groups)
   v.piles.forEach(({ cards, taker, burnt }, pile) => {

@@ -72,7 +72,7 @@ export function scoreStations(
 ): Score[] {
   const counts = stations.map(tally)
   const units = counts.map(electronicUnits)
-  const plastic = counts.map((held) => held[PL]!)
+  const plastics = counts.map((held) => held[PL]!)
   return counts.map((held, seat) => {
     const score: Score = {
       food: foodPoints(held[FO]!, held[CO]!),
@@ -81,10 +81,11 @@ export function scoreStations(
       metal: metalPoints(held[ME]!),
       paper: paperPoints(ladder, held[PA]!),
       hazardous: hazardousPoints(held[HZ]!),
-      plastic: majorities ? plasticPoints(plastic, plastic[seat]!) : 0,
+      plastic: majorities ? plasticPoints(plastics, plastics[seat]!) : 0,
       points: 0,
     }
-    for (const part of PARTS) score.points += score[part]
+    const { food, electronics, textiles, metal, paper, hazardous, plastic } = score
+    score.points = food + electronics + textiles + metal + paper + hazardous + plastic
     return score
   })
 }

@@ -2,13 +2,10 @@ import { ladderOf, ROUNDS } from './options.ts'
 import type { Waste } from './position.ts'
 import { type Score, scoreStations } from './score.ts'
 
-/**
- * WASTE-7.3: the stations as if the game ended now. R22: only the standings of rounds one and two, which name a boss,
- * may leave majorities out.
- */
+/** R22: only the standings of rounds one and two, which name a boss, may leave majorities out. */
+export const countsMajorities = (s: Waste): boolean =>
+  s.round === ROUNDS || s.options.interimMajorities === 'count'
+
+/** WASTE-7.3: the stations as if the game ended now. */
 export const makeStanding = (s: Waste): Score[] =>
-  scoreStations(
-    s.stations,
-    ladderOf(s.options),
-    s.round === ROUNDS || s.options.interimMajorities === 'count',
-  )
+  scoreStations(s.stations, ladderOf(s.options), countsMajorities(s))

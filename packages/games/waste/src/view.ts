@@ -1,7 +1,7 @@
 import { type Seat, seatsIn, type View, type Viewer } from '@midden/kernel'
 import { bidCount, bidOf, bidValue, comparedByValue } from './bids.ts'
 import { type Question, questionOf } from './book.ts'
-import { deckOf, typeOf } from './cards.ts'
+import { CARD_IDS, deckOf, typeOf } from './cards.ts'
 import { stationValues } from './end.ts'
 import type { Face } from './events.ts'
 import { bonusPile, PILE } from './market.ts'
@@ -9,7 +9,7 @@ import { handSize, ladderOf, type WasteOptions } from './options.ts'
 import { BURNT, NOBODY, NOT_IN, UNSEEN, unanswered, type Waste } from './position.ts'
 import { draftedBy, gained, packBefore, passesMade } from './records.ts'
 import { type Score, scoreStations } from './score.ts'
-import { makeStanding } from './standing.ts'
+import { countsMajorities, makeStanding } from './standing.ts'
 
 /** What everybody knows of a seat's hand. */
 export interface HandView {
@@ -138,30 +138,45 @@ function answerOf(s: Waste, viewer: Viewer, step: WasteView['step']): number[] |
 function packsSeen(s: Waste, viewer: Viewer, step: WasteView['step']): number[][] {
   if (viewer === null || step === 'over') return []
   const passes = step === 'keep' ? passesMade(s) + 1 : handSize(s.seats)
-  return Array.from({ length: passes }, (_, pass) => packBefore(s, viewer, pass))
+  const packs: number[][] = []
+  for (let pass = 0; pass < passes; pass++) packs.push(packBefore(s, viewer, pass))
+  return packs
 }
 
 type Seen = Omit<WasteView, 'unseen'>
 
-/** Every card whose place the viewer knows, or which came before the viewer in a pack this round; perhaps a blank. */
-export const cardsSeen = (v: Seen): Set<Face> =>
-  new Set<Face>([
-    ...v.stations.flat(),
-    ...v.burnt,
-    ...v.pending,
-    ...v.hand,
-    ...v.drafted,
-    ...v.packs.flat(),
-    ...v.piles.flatMap(({ cards }) => cards),
-    ...v.bids.flatMap(({ cards }) => cards ?? []),
-    ...(v.shown?.drawPile ?? []),
-    ...(v.shown?.burnt ?? []),
-  ])
+/** A 1 for every card that was seen, by its number. Worked on by every view, and free again after it. */
+const seen = new Uint8Array(CARD_IDS.length)
 
+/** These were seen: each is taken once from the cards of its type that were not. */
+function see(cards: readonly Face[], unseen: number[]): void {
+  for (const card of cards) {
+    if (card === null || seen[card] === 1) continue
+    seen[card] = 1
+    unseen[typeOf(card)]!--
+  }
+}
+
+/** By type, the cards whose place the viewer does not know, and which did not come before the viewer in a pack. */
 function stillUnseen(v: Seen): number[] {
   const unseen = deckOf(v.options.deck).counts.slice()
-  for (const card of cardsSeen(v)) if (card !== null) unseen[typeOf(card)]!--
+  seen.fill(0)
+  for (const station of v.stations) see(station, unseen)
+  for (const pack of v.packs) see(pack, unseen)
+  for (const { cards } of v.piles) see(cards, unseen)
+  for (const { cards } of v.bids) if (cards !== null) see(cards, unseen)
+  for (const cards of [v.burnt, v.pending, v.hand, v.drafted]) see(cards, unseen)
+  if (v.shown !== null) {
+    see(v.shown.drawPile, unseen)
+    see(v.shown.burnt, unseen)
+  }
   return unseen
+}
+
+/** The same, card by card. */
+export function cardsUnseen(v: Seen): number[] {
+  stillUnseen(v)
+  return deckOf(v.options.deck).cards.filter((card) => seen[card] === 0)
 }
 
 export function view(s: Waste, viewer: Viewer): WasteView {
@@ -171,7 +186,8 @@ export function view(s: Waste, viewer: Viewer): WasteView {
   const sealed = step === 'keep' || step === 'bid'
   const everyone = s.hands.map((_, seat) => seat)
   const turn = f === undefined || f.turn === NOBODY ? null : f.turn
-  const seen = {
+  const scores = scoreStations(s.stations, ladderOf(s.options))
+  const v: WasteView = {
     me: viewer,
     seats: s.seats,
     options: s.options,
@@ -191,9 +207,9 @@ export function view(s: Waste, viewer: Viewer): WasteView {
     ranking: f === undefined ? [] : f.ranking.slice(),
     pending: s.pending.slice(),
     stations: s.stations.map((station) => station.slice()),
-    scores: scoreStations(s.stations, ladderOf(s.options)),
+    scores,
     values: stationValues(s),
-    standing: makeStanding(s).map(({ points }) => points),
+    standing: (countsMajorities(s) ? scores : makeStanding(s)).map(({ points }) => points),
     drawPile: s.pile.length,
     burnt: s.burnt.slice(),
     burntUnseen: s.unseen.length,
@@ -204,6 +220,8 @@ export function view(s: Waste, viewer: Viewer): WasteView {
           drafted: everyone.map((seat) => draftedBy(s, seat)),
         }
       : null,
+    unseen: [],
   }
-  return { ...seen, unseen: stillUnseen(seen) }
+  v.unseen = stillUnseen(v)
+  return v
 }
