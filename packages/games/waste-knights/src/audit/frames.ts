@@ -34,6 +34,7 @@ function wrongDraft(s: Wk, k: Knight, { held, to }: Draft): string | null {
   const wrong = wrongHeld(s, held, STORED)
   if (wrong !== null) return wrong
   if (to < PANELS ? !panelsFor(s, held.card).includes(to) : to > GONE) return 'a card cannot be put there'
+  if (to === GONE && isBlue(s, held.card)) return 'a blue card is not discarded'
   return to === OVER && !isBlue(s, held.card) ? 'only blue cards stay over capacity' : null
 }
 

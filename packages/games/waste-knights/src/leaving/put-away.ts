@@ -4,12 +4,10 @@ import type { WkFrame } from '../frames/index.ts'
 import type { Held } from '../held.ts'
 import type { Wk } from '../position.ts'
 
-/** A gear card goes where it belongs when nobody has it: its discard pile, the pool, or among the blue cards. */
+/** A gear card goes where it belongs when nobody has it: its discard pile, or among the blue cards. */
 export function shelve(s: Wk, card: number): void {
-  const { gear, vehicles } = cards(s)
-  const { colour, row } = gear[card]!
+  const { colour } = cards(s).gear[card]!
   if (colour === 3) s.blue.push(card)
-  else if (row.group === 'vehicle') s.pool[card - vehicles]!++
   else s.gear[colour]!.discard.push(card)
 }
 export function shelveHeld(s: Wk, h: Held): void {
@@ -42,9 +40,6 @@ export function putAway(s: Wk, f: WkFrame): void {
       break
     case 'introduce':
       putUnder(s, f.space, f.cards.splice(0))
-      break
-    case 'setup':
-      s.unused.push(...f.dealt.flatMap((dealt) => dealt.splice(0)))
       break
   }
 }
