@@ -5,18 +5,19 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-function isInstalled() {
-  const installed = join(root, 'node_modules/.package-lock.json')
+/** @param {string} folder */
+function isInstalled(folder) {
+  const installed = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
-  return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  return statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs
 }
 
-/** Installs what package-lock.json asks for, unless it is already there. */
-export function installIfNeeded() {
-  if (isInstalled()) return
+/** Installs what the folder's package-lock.json asks for, unless it is already there. */
+export function installIfNeeded(folder = root) {
+  if (isInstalled(folder)) return
   process.stdout.write('Installing dependencies\n')
   const { status } = spawnSync('npm', ['ci', '--include=dev'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
