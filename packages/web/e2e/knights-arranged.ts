@@ -1,4 +1,4 @@
-import { owing, type Seat, seatsIn, settle } from '@midden/kernel'
+import { owing, question, type Seat, seatsIn, settle } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
 import { cards } from '@midden/waste-knights/reading'
 import {
@@ -14,8 +14,13 @@ import {
 
 /** What play hardly ever comes to, set up by hand in the middle of a match and audited. */
 
+interface Arranged extends Stand {
+  /** what it comes to */
+  question: string
+}
+
 const THREE: Plan = { seats: 3, options: { mission: 'M1' } }
-const MOST = 400
+const MOST = 900
 
 /** A match played by bots until some knight is asked this, in the second round or later. */
 function playedTo(question: string, knight: string | null = null): [match: Started, seat: Seat] {
@@ -23,8 +28,10 @@ function playedTo(question: string, knight: string | null = null): [match: Start
   const { knights } = cards(match.position)
   for (let i = 0; i < MOST; i++) {
     const [seat] = seatsIn(owing(wasteKnights, match.position))
-    const wished = knight === null || knights[match.position.knights[seat!]!.sheet]?.row.id === knight
-    if (asked(match) === question && match.position.round > 1 && wished) return [match, seat!]
+    const { active } = match.position
+    const wished = knight === null || knights[match.position.knights[active]?.sheet ?? -1]?.row.id === knight
+    const duel = match.position.stack.some((frame) => frame.at === 'meet')
+    if (asked(match) === question && match.position.round > 1 && wished && !duel) return [match, seat!]
     const first = asked(match) === 'choose a knight' && knight !== null && match.journal.moves.length === 0
     answer(
       match,
@@ -41,13 +48,14 @@ function playedTo(question: string, knight: string | null = null): [match: Start
 function arranged(
   [{ position, journal }, seat]: [Started, Seat],
   change: (s: Wk, seat: Seat) => void,
-): Stand {
+): Arranged {
   change(position, seat)
   settle(wasteKnights, position, null)
   const wrong = wasteKnights.audit(position)
   if (wrong !== null) throw new Error(`the arranged position is impossible: ${wrong}`)
   const [me] = seatsIn(owing(wasteKnights, position))
-  return { journal: { ...journal, moves: [] }, start: position, me: me! }
+  const asks = question(wasteKnights, position)!.name
+  return { question: asks, journal: { ...journal, moves: [] }, start: position, me: me! }
 }
 
 /** A private task in the knight's area, accepted: his own, or the next of the deck. */
@@ -69,27 +77,68 @@ function runText(s: Wk, seat: Seat, number: number, nth: number): void {
   s.stack.push({ ...frame, ...answers })
 }
 
+/** A blue card out of its box. */
+function fetchBlue(s: Wk, id: string): { card: number; marked: boolean; plus: [] } {
+  const card = cards(s).gear.findIndex(({ row }) => row.id === id)
+  s.blue.splice(s.blue.indexOf(card), 1)
+  return { card, marked: false, plus: [] }
+}
+
+/** The fight that is on, as soon as its last clash is over: the knight has won. */
+function wonFight(s: Wk, step: string) {
+  while (s.stack.at(-1)!.at !== 'combat') s.stack.pop()
+  const combat = s.stack.at(-1)!
+  if (combat.at !== 'combat') throw new Error('nobody fights')
+  combat.step = wasteKnights.program.combat!.index[step]!
+  combat.winner = 0
+  return combat
+}
+
+/** Another enemy than the one that was played; that one goes where the other lay. */
+function fightInstead(s: Wk, trait: string): void {
+  const isWanted = (card: number): boolean => cards(s).wild[card]!.trait === trait
+  const pile = [s.wild.deck, s.wild.discard].find((each) => each.some(isWanted))
+  const at = pile?.findIndex(isWanted) ?? -1
+  for (const frame of s.stack) {
+    if (pile === undefined || frame.at !== 'wild') continue
+    const wanted = pile[at]!
+    pile[at] = frame.card
+    frame.card = wanted
+    for (const fight of s.stack) if (fight.at === 'combat') fight.foe = wanted
+  }
+}
+
 const GARDEN = 12
 
 /** By the name of the question. */
-export const ARRANGED: Readonly<Record<string, () => Stand>> = {
+export const ARRANGED: Readonly<Record<string, () => Arranged>> = {
   'attach a card': () =>
     arranged(playedTo('explore or not'), (s, seat) => {
-      const card = cards(s).gear.findIndex(({ row }) => row.id === 'B04')
-      s.blue.splice(s.blue.indexOf(card), 1)
       const k = s.knights[seat]!
       for (const held of k.pack.splice(0)) s.gear[cards(s).gear[held.card]!.colour]!.discard.push(held.card)
-      k.pack.push({ card, marked: false, plus: [] })
+      k.pack.push(fetchBlue(s, 'B04'))
       runText(s, seat, GARDEN, 1)
     }),
   'which task first': () =>
     arranged(playedTo('choose a combat card'), (s) => {
-      while (s.stack.at(-1)!.at !== 'combat') s.stack.pop()
-      const combat = s.stack.at(-1)!
-      if (combat.at !== 'combat') return
-      combat.step = wasteKnights.program.combat!.index['tasks by defeat']!
-      combat.winner = 0
-      const [seat] = combat.seats
+      const [seat] = wonFight(s, 'tasks by defeat').seats
       s.met = [s.posted[0]!.card, acceptedTask(s, seat)].map((card) => ({ seat, card }))
+    }),
+  'choose an option after a fight': () =>
+    arranged(playedTo('choose a combat card', 'K10'), (s) => {
+      fightInstead(s, 'Beast')
+      const [seat] = wonFight(s, 'after combat').seats
+      Object.assign(s.knights[seat]!, { hp: 2, ammo: 1, rad: 0 })
+    }),
+  'find a place for a blue card': () =>
+    arranged(playedTo('stay, foot or vehicle'), (s, seat) => {
+      const frame = { at: 'place', step: 0, seat, cards: [fetchBlue(s, 'B06')], open: true } as const
+      s.stack.push({ ...frame, cards: [...frame.cards], colour: -1, attach: false, displacing: false })
+    }),
+  'what to steal from a sleeper': () =>
+    arranged(playedTo('stay, foot or vehicle'), (s, seat) => {
+      const victim = (seat + 1) % s.seats
+      Object.assign(s.knights[victim]!, { hp: 0, down: true, hex: s.knights[seat]!.hex })
+      s.stack.push({ at: 'steal', step: 0, seat, victim, left: 1, taken: [] })
     }),
 }

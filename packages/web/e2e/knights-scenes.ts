@@ -59,7 +59,11 @@ export function knightsScenes(): KnightsScene[] {
   const keep = (name: string, match: Started, me: Seat): void => {
     if (!found.has(name)) found.set(name, { name, journal: copy(match), start: null, me })
   }
-  for (const [name, arrange] of Object.entries(ARRANGED)) found.set(name, { name, ...arrange() })
+  for (const [name, arrange] of Object.entries(ARRANGED)) {
+    const { question, ...stand } = arrange()
+    if (!name.startsWith(question)) throw new Error(`"${name}" comes to "${question}"`)
+    found.set(name, { name, ...stand })
+  }
   for (let i = 0; i < DEALS; i++) {
     const match = deal(TABLES[i % TABLES.length]!, `pictures ${i}`)
     for (let moves = 0; moves < MOST && owing(wasteKnights, match.position) !== 0; moves++) {

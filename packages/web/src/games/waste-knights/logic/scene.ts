@@ -41,7 +41,6 @@ const SCENES: Partial<Record<FrameKind, Scene>> = {
   wild: 'hazard',
   trade: 'market',
   swap: 'swap',
-  introduce: 'tasks',
   reward: 'choice',
 }
 
@@ -54,6 +53,8 @@ function sceneOfFrame(v: WkView, f: WkFrame, decision: string | null): Scene | n
   if (f.at === 'mission' && decision === 'give up a clue') return 'choice'
   // Taken off again: another one is looked for among those beside the route.
   if (f.at === 'wild' && f.cancelled) return 'map'
+  // What the Waster looks at is nobody else's business.
+  if (f.at === 'introduce') return decision === null ? null : 'tasks'
   if (f.at === 'knockout') return f.seat === v.me ? 'sheet' : null
   if (f.at === 'script') {
     if (f.drawn.length > 0) return 'choice'

@@ -6,6 +6,7 @@ import { t } from '../text/text.ts'
 import { Passes } from './fight/passes.tsx'
 import { Rolls } from './fight/rolls.tsx'
 import { Parts } from './icon.tsx'
+import { InTheAir } from './knight/luck.tsx'
 import { Sheet } from './knight/sheet.tsx'
 import { Road } from './map/road.tsx'
 import { Stalls } from './market/stalls.tsx'
@@ -82,6 +83,7 @@ export function Board(props: KnightsProps) {
       {waster && <WasterBand props={props} />}
       <Recap props={props} />
       <Passes props={props} />
+      <InTheAir props={props} />
       {scene !== 'fight' && scene !== 'setup' && scene !== 'end' && <Rolls props={props} />}
       <section ref={top} className="wk-stage" tabIndex={0} aria-label={t.tabs.now}>
         {tab === 'now' ? (

@@ -1,8 +1,9 @@
-import { villainNumber } from '@midden/waste-knights/reading'
+import { cards, missions, villainNumber, type WkView } from '@midden/waste-knights/reading'
 import { calls, isPicked, type KnightsProps } from '../logic/props.ts'
 import { frameOf, heroOf, isWaster } from '../logic/scene.ts'
 import { tripAhead } from '../logic/trip.ts'
 import { t } from '../text/text.ts'
+import { taskWords } from './cards/task.tsx'
 import { WildCard } from './cards/wild.tsx'
 import { Company } from './company.tsx'
 import { Icon } from './icon.tsx'
@@ -38,6 +39,23 @@ function CityOption({ props }: { props: KnightsProps }) {
   )
 }
 
+/** Whom a mission moves or puts on the map: its villain, or the Cultist who was drawn. */
+function foeOf(view: WkView): number {
+  const drawn = frameOf(view, 'mission')?.n ?? 0
+  if (missions[view.quest.mission]?.id === 'M5') return drawn > 0 ? cards(view).cultists + drawn - 1 : -1
+  return view.quest.villain >= 0 ? villainNumber(view) : -1
+}
+
+/** What a task does once it is settled, above the place. */
+function Settled({ props, card, seat }: { props: KnightsProps; card: number; seat: number }) {
+  const { title, text } = taskWords(props.view, card)
+  return (
+    <p className="wk-promise">
+      <b>{t.choice.settled(calls(props, seat), title)}</b> {text}
+    </p>
+  )
+}
+
 /** What is asked on the road beside the move itself; a wasteland card only while another is looked for. */
 const ROAD = ['window', 'luck', 'wild']
 
@@ -54,10 +72,11 @@ export function Side({ props }: { props: KnightsProps }) {
         <Company props={props} />
       </div>
     )
-  if (top === 'mission' && view.quest.villain >= 0)
+  const foe = top === 'mission' ? foeOf(view) : -1
+  if (foe >= 0)
     return (
       <div className="wk-side">
-        <WildCard view={view} card={villainNumber(view)} />
+        <WildCard view={view} card={foe} />
       </div>
     )
   if (move !== null && (top === 'move' || (ROAD.includes(top ?? '') && move.route.length > 0))) {
@@ -80,10 +99,12 @@ export function Side({ props }: { props: KnightsProps }) {
       </div>
     )
   }
+  const task = top === 'task' ? frameOf(view, 'task') : null
   const hex = view.knights[hero]!.hex
   if (hex < 0) return null
   return (
     <div className="wk-side">
+      {task !== null && <Settled props={props} card={task.card} seat={task.seat} />}
       <p className="wk-whose">{t.place.whose(calls(props, hero))}</p>
       <PlaceSheet props={props} hex={hex} />
     </div>

@@ -80,6 +80,7 @@ export const knightWords = {
 
   luck: {
     title: 'Luck cards',
+    plays: (name: string, title: string) => (name === 'You' ? `You play ${title}` : `${name} plays ${title}`),
     count: (n: number, of: number) => `${n} of ${of}, only you see them`,
     none: 'No luck cards.',
     now: 'now',

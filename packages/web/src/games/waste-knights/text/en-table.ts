@@ -74,6 +74,8 @@ export const tableWords = {
         : `${name} looks at three cards`,
     clues: (name: string) => (name === 'You' ? 'Your clues' : `Clues of ${name}`),
     clue: (n: number) => `Clue ${n}`,
+    settled: (name: string, title: string) =>
+      name === 'You' ? `You have accomplished ${title}.` : `${name} has accomplished ${title}.`,
     waits: 'A card from the Redoubt',
     by: (name: string) => (name === 'You' ? 'laid by you' : `laid by ${name}`),
   },

@@ -1,5 +1,6 @@
 import { abilityText, cards } from '@midden/waste-knights/reading'
-import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { actionFor, calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
 import { Wares } from '../market/counter.tsx'
@@ -43,6 +44,21 @@ function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
         <span className="sr">{t.luck.rest}</span>
       </span>
     </button>
+  )
+}
+
+/** A luck card that was played and can still be answered. */
+export function InTheAir({ props }: { props: KnightsProps }) {
+  const { view } = props
+  const played = frameOf(view, 'luck')
+  const luck = played === null ? undefined : cards(view).luck[played.card]
+  if (played === null || luck === undefined) return null
+  return (
+    <p className="wk-air" data-card={`luck-${played.card}`}>
+      <Icon name="luck" />
+      <b>{t.luck.plays(calls(props, played.by), luck.row.title)}</b>
+      <span>{abilityText(luck.row.text[0])}</span>
+    </p>
   )
 }
 

@@ -107,7 +107,8 @@ function Vehicles({ props }: { props: KnightsProps }) {
 function Missions({ props }: { props: KnightsProps }) {
   const { view, menu, picked, pick, inspect } = props
   const offers = offered(menu, 'mission')
-  const fitting = missionsFor(view.seats, (id) => isAtHand(view, id))
+  const settled = missions.findIndex(({ id }) => id === view.options.mission)
+  const fitting = settled < 0 ? missionsFor(view.seats, (id) => isAtHand(view, id)) : [settled]
   return (
     <ol className="wk-missions" aria-label={t.setup.missions}>
       {(offers.length > 0 ? offers : fitting).map((n) => {
