@@ -145,38 +145,35 @@ function packsSeen(s: Waste, viewer: Viewer, step: WasteView['step']): number[][
 
 type Seen = Omit<WasteView, 'unseen'>
 
-/** A 1 for every card that was seen, by its number. Worked on by every view, and free again after it. */
-const seen = new Uint8Array(CARD_IDS.length)
-
-/** These were seen: each is taken once from the cards of its type that were not. */
-function see(cards: readonly Face[], unseen: number[]): void {
-  for (const card of cards) {
-    if (card === null || seen[card] === 1) continue
-    seen[card] = 1
-    unseen[typeOf(card)]!--
+/** A 1 for every card, by its number, whose place the viewer knows, or which came before the viewer in a pack. */
+function cardsSeen(v: Seen): Uint8Array {
+  const seen = new Uint8Array(CARD_IDS.length)
+  const see = (cards: readonly Face[]): void => {
+    for (const card of cards) if (card !== null) seen[card] = 1
   }
-}
-
-/** By type, the cards whose place the viewer does not know, and which did not come before the viewer in a pack. */
-function stillUnseen(v: Seen): number[] {
-  const unseen = deckOf(v.options.deck).counts.slice()
-  seen.fill(0)
-  for (const station of v.stations) see(station, unseen)
-  for (const pack of v.packs) see(pack, unseen)
-  for (const { cards } of v.piles) see(cards, unseen)
-  for (const { cards } of v.bids) if (cards !== null) see(cards, unseen)
-  for (const cards of [v.burnt, v.pending, v.hand, v.drafted]) see(cards, unseen)
+  for (const station of v.stations) see(station)
+  for (const pack of v.packs) see(pack)
+  for (const { cards } of v.piles) see(cards)
+  for (const { cards } of v.bids) if (cards !== null) see(cards)
+  for (const cards of [v.burnt, v.pending, v.hand, v.drafted]) see(cards)
   if (v.shown !== null) {
-    see(v.shown.drawPile, unseen)
-    see(v.shown.burnt, unseen)
+    see(v.shown.drawPile)
+    see(v.shown.burnt)
   }
-  return unseen
+  return seen
 }
 
-/** The same, card by card. */
+/** The others. */
 export function cardsUnseen(v: Seen): number[] {
-  stillUnseen(v)
+  const seen = cardsSeen(v)
   return deckOf(v.options.deck).cards.filter((card) => seen[card] === 0)
+}
+
+function unseenByType(v: Seen): number[] {
+  const seen = cardsSeen(v)
+  const unseen = deckOf(v.options.deck).counts.slice()
+  for (let card = 0; card < seen.length; card++) if (seen[card] === 1) unseen[typeOf(card)]!--
+  return unseen
 }
 
 export function view(s: Waste, viewer: Viewer): WasteView {
@@ -222,6 +219,6 @@ export function view(s: Waste, viewer: Viewer): WasteView {
       : null,
     unseen: [],
   }
-  v.unseen = stillUnseen(v)
+  v.unseen = unseenByType(v)
   return v
 }
