@@ -73,7 +73,7 @@ function wrongDraw(s: Wk, f: DrawFrame): string | null {
 
 function wrongPlacing(s: Wk, f: PlaceFrame): string | null {
   for (const h of f.cards) {
-    const wrong = wrongHeld(s, h, isBlue(s, h.card) ? GAINED : STORED)
+    const wrong = wrongHeld(s, h, cards(s).gear[h.card]?.colour === 3 ? GAINED : STORED)
     if (wrong !== null) return wrong
   }
   return null
