@@ -58,11 +58,11 @@ function countWays(sorted: readonly number[], min: number, max: number): number 
   const sizes = max + 1
   const end = sorted.length
   if (ways.length < (end + 1) * sizes) ways = new Float64Array((end + 1) * sizes)
-  for (let size = 0; size < sizes; size++) ways[end * sizes + size] = size < min ? 0 : 1
+  for (let size = Math.min(end, max); size >= 0; size--) ways[end * sizes + size] = size < min ? 0 : 1
   for (let after = end; after > 0; ) {
     let start = after - 1
     while (start > 0 && sorted[start - 1] === sorted[start]) start--
-    for (let size = 0; size < sizes; size++) {
+    for (let size = Math.min(start, max); size >= 0; size--) {
       const most = Math.min(max, size + after - start)
       let sum = 0
       for (let then = size; then <= most; then++) sum += ways[after * sizes + then]!
@@ -111,7 +111,7 @@ export function width(offer: Offer): number {
 
 export function widthOf(offers: readonly Offer[]): number {
   let total = 0
-  for (const offer of offers) total += width(offer)
+  for (let i = 0; i < offers.length; i++) total += width(offers[i]!)
   return total
 }
 
@@ -152,10 +152,11 @@ export function nth(offer: Offer, index: number): Action {
 
 /** The index-th action of a whole list of offers. */
 export function nthOf(offers: readonly Offer[], index: number): Action {
+  if (offers.length === 1) return nth(offers[0]!, index)
   let left = index
-  for (const offer of offers) {
-    const here = offers.length === 1 ? Number.POSITIVE_INFINITY : width(offer)
-    if (left < here) return nth(offer, left)
+  for (let i = 0; i < offers.length; i++) {
+    const here = width(offers[i]!)
+    if (left < here) return nth(offers[i]!, left)
     left -= here
   }
   throw new RangeError(`no action number ${index} among the offers`)

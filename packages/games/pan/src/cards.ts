@@ -87,8 +87,9 @@ export function bySet<T>(make: (values: readonly number[]) => T): (cards: Cards)
 /** The different values of a heap, lowest first. */
 export const valuesIn = bySet((values) => values)
 
-/** The offers of one card of a heap; made once, so that searching builds none. */
-export const offerOne = (act: string): ((cards: Cards) => Offer) => bySet((of): Offer => ({ act, of }))
+/** The offer of one card of a heap, after others; made once, so that searching builds none. */
+export const offerOne = (act: string, ...before: Offer[]): ((cards: Cards) => Offer[]) =>
+  bySet((of) => (of.length === 0 ? before : [...before, { act, of }]))
 
 /** A card that lies before an owner, as actions name it: tens the owner's seat (9 for the free cards), ones the value. */
 export const FREE = 9

@@ -55,7 +55,7 @@ const commitOne = offerOne('commit')
 
 /** PAN-4.3: the last slot is taken without naming it, and naming it is accepted too. */
 function commitments(s: Pan, f: GameFrame, seat: Seat): Offer[] {
-  if (seat !== pickerOf(s.seats, f.trick)) return [commitOne(s.hands[seat]!)]
+  if (seat !== pickerOf(s.seats, f.trick)) return commitOne(s.hands[seat]!)
   const of = valuesIn(s.hands[seat]!)
   const open = openSlots(s.slots)
   return [

@@ -27,15 +27,14 @@ function cardlessLeave(s: Pan, _f: GameFrame, tell: Tell<PanEvent>): undefined {
 }
 
 const FLIP: Offer = { act: 'flip' }
-const reshuffleWith = offerOne('reshuffle')
+const flipOrReshuffle = offerOne('reshuffle', FLIP)
 
 /** PAN-6.1: FLIP always; RESHUFFLE with a card (PAN-6.3); SKIP with as many as there are players (PAN-6.5). */
 function actions(s: Pan, _f: GameFrame, seat: Seat): Offer[] {
   const front = s.fronts[seat]!
-  if (front === 0) return [FLIP]
-  const reshuffle = reshuffleWith(front)
-  if (size(front) < s.active) return [FLIP, reshuffle]
-  return [FLIP, reshuffle, { act: 'skip', of: listOf(front), min: s.active, max: s.active }]
+  const list = flipOrReshuffle(front)
+  if (size(front) < s.active) return list
+  return [list[0]!, list[1]!, { act: 'skip', of: listOf(front), min: s.active, max: s.active }]
 }
 
 /** PAN-6.6: out of one's own front, onto the discard. */
