@@ -25,17 +25,20 @@ export function owner(list: readonly Condition[]): string {
   }
 }
 
-/** The check a line speaks of, in the singular: "attack check", "Survival check". */
-export function checkWords(list: readonly Condition[]): string {
+/** The check a line speaks of, or such checks: "attack check", "Survival checks". */
+export function checkWords(list: readonly Condition[], many = false): string {
+  const check = many ? 'checks' : 'check'
   const skill = find(list, 'skill')?.skill
-  if (skill !== undefined) return `${skill} check`
-  if (has(list, 'escape')) return 'escape check'
-  if (has(list, 'explore')) return 'exploration check'
+  if (skill !== undefined) return `${skill} ${check}`
+  if (has(list, 'escape')) return `escape ${check}`
+  if (has(list, 'explore')) return `exploration ${check}`
   const icon = find(list, 'icon')?.icon
-  if (icon !== undefined) return icon === 'X' ? 'melee attack' : `attack with icon ${icon}`
-  if (has(list, 'spends ammo')) return 'attack check that spends Ammo'
-  if (has(list, 'attack')) return 'attack check'
-  return has(list, 'not attack') ? 'check that is not an attack' : 'check'
+  const attack = many ? 'attacks' : 'attack'
+  if (icon !== undefined) return icon === 'X' ? `melee ${attack}` : `${attack} with icon ${icon}`
+  if (has(list, 'spends ammo')) return `attack ${check} that ${many ? 'spend' : 'spends'} Ammo`
+  if (has(list, 'attack')) return `attack ${check}`
+  if (!has(list, 'not attack')) return check
+  return many ? 'checks that are not attacks' : 'check that is not an attack'
 }
 
 const listed = (words: readonly string[]): string =>

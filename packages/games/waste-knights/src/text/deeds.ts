@@ -37,7 +37,7 @@ function bands(d: Extract<Deed, { do: 'roll' }>): string {
     .map(({ to, deeds }) => {
       const band = from === to ? `${to}` : `${from}–${to}`
       from = to + 1
-      return `${band} ${deeds.length === 0 ? 'nothing' : deedsText(deeds)}`
+      return `${band} ${deedsText(deeds)}`
     })
     .join('; ')
 }
@@ -106,7 +106,7 @@ function deedText(d: Deed | TaskDeed): string {
     case 'more damage':
       return `this attack deals ${Math.abs(d.by)} damage ${d.by > 0 ? 'more' : 'less'}`
     case 'more pierce':
-      return `this attack has ${d.by} more armour piercing`
+      return `this attack has ${Math.abs(d.by)} ${d.by > 0 ? 'more' : 'less'} armour piercing`
     case 'need':
       return `it needs ${things(d.n, 'success', 'successes')}`
     case 'pass':
@@ -118,7 +118,7 @@ function deedText(d: Deed | TaskDeed): string {
     case 'start range':
       return d.to === 'any' ? 'set the starting range' : `the starting range is ${d.to}`
     case 'dominance':
-      return `gain ${d.by} dominance`
+      return `${d.by > 0 ? 'gain' : 'lose'} ${Math.abs(d.by)} dominance`
     case 'shift range':
       return d.by < 0 ? 'the range becomes one closer' : 'the range becomes one longer'
     case 'set range':

@@ -5,30 +5,36 @@ const things = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const changed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
 
+/** "1 more card", "2 fewer cards". */
+const moreOf = (by: number, one: string, many?: string): string =>
+  things(Math.abs(by), `${by > 0 ? 'more' : 'fewer'} ${one}`, many && `${by > 0 ? 'more' : 'fewer'} ${many}`)
+const moreOrLess = (by: number): string => `${Math.abs(by)} ${by > 0 ? 'more' : 'less'}`
+const checksOf = (when: readonly Condition[]): string => `${owner(when)} ${checkWords(when, true)}`
+
 function summed(stat: Summed, by: number, when: readonly Condition[]): string {
   switch (stat) {
     case 'dice':
-      return `${owner(when)} ${checkWords(when)}s ${by > 0 ? 'gain' : 'suffer'} ${things(Math.abs(by), 'die', 'dice')}`
+      return `${checksOf(when)} ${by > 0 ? 'gain' : 'suffer'} ${things(Math.abs(by), 'die', 'dice')}`
     case 'damage':
-      return `${owner(when)} ${checkWords(when)}s deal ${by} more damage`
+      return `${checksOf(when)} deal ${moreOrLess(by)} damage`
     case 'pierce':
       return `armour piercing ${changed(by)}`
     case 'armour':
       return `armour ${changed(by)}`
     case 'multi':
-      return `${things(by, 'more multi-attack icon')}`
+      return moreOf(by, 'multi-attack icon')
     case 'mp':
-      return `you have ${by} more MP`
+      return `you have ${moreOf(by, 'MP', 'MP')}`
     case 'mp per fuel':
-      return `each Fuel you spend to move gives ${by} more MP`
+      return `each Fuel you spend to move gives ${moreOf(by, 'MP', 'MP')}`
     case 'difficulty':
-      return `hexes cost ${-by} MP less, at least 1`
+      return by > 0 ? `hexes cost ${by} MP more` : `hexes cost ${-by} MP less, at least 1`
     case 'feet':
-      return `you may move up to ${things(by, 'more hex', 'more hexes')}`
+      return `you may move up to ${moreOf(by, 'hex', 'hexes')}`
     case 'backpack':
-      return `your backpack holds ${things(by, 'more card')}`
+      return `your backpack holds ${moreOf(by, 'card')}`
     case 'healing':
-      return `each time a gear card of yours heals Health or Radiation, it heals ${by} more`
+      return `each time a gear card of yours heals Health or Radiation, it heals ${moreOrLess(by)}`
   }
 }
 
@@ -42,7 +48,7 @@ export function modifierText(m: Modifier, when: readonly Condition[]): string {
   if ('by' in m) return summed(m.stat, m.by, when)
   switch (m.stat) {
     case 'crit from':
-      return `${owner(when)} ${checkWords(when)}s count Bull's Eyes from ${m.is} on`
+      return `${checksOf(when)} count Bull's Eyes from ${m.is} on`
     case 'crit damage':
       return `each of ${owner(when)} Bull's Eyes deals ${m.is} damage`
     case 'range penalty':
