@@ -70,7 +70,7 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
             </Guard>
           </main>
           <aside className="side" aria-label={t.log.title}>
-            <Log link={link} state={state} face={face} since={t.replay.thisMove} />
+            <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
             {proof && file !== null && (
               <Drawer title={t.replay.fair} onClose={() => setProof(false)}>
                 <Suspense fallback={null}>

@@ -48,7 +48,12 @@ const isMyTurn = (table: SavedTable): boolean =>
 /** One ruled line of the ledger of tables. */
 export function TableRow({ table }: { table: SavedTable }) {
   const t = useText()
-  const winners = (table.ranking?.[0] ?? []).map((seat) => table.seats[seat]!.name)
+  const first = table.ranking?.[0] ?? []
+  const people = table.seats.filter(({ bot }) => bot === null)
+  const won =
+    people.length === 1 && first.length === 1 && table.seats[first[0]!] === people[0]
+      ? t.tables.youWon
+      : t.tables.won(first.map((seat) => table.seats[seat]!.name))
   return (
     <Link className="row" href={table.ranking === null ? `/table/${table.id}` : `/table/${table.id}/replay`}>
       <i className={`layer layer-${table.game}`} />
@@ -56,11 +61,12 @@ export function TableRow({ table }: { table: SavedTable }) {
         <b>{boxOf(table.game)?.title ?? table.game}</b>
         <small>{t.tables.moves(table.journal.moves.length)}</small>
       </span>
-      <small>{table.ranking === null ? table.note : t.tables.won(winners)}</small>
+      <small>{table.ranking === null ? table.note : won}</small>
       <span className="row-seats">
-        {table.seats.map(({ name }, seat) => (
-          <SeatToken key={name} seat={seat} name={name} />
-        ))}
+        {table.seats.map(({ name }, seat) => {
+          const key = `${seat} ${name}`
+          return <SeatToken key={key} seat={seat} name={name} />
+        })}
       </span>
       {isMyTurn(table) ? (
         <span className="turn">{t.tables.yourTurn}</span>

@@ -73,7 +73,7 @@ export function OptionField({ name, option, value, onChange }: Props) {
         <input id={id} value={t.setUp.standard} readOnly aria-describedby={`${id}-note`} />
       )}
       <p className="note" id={`${id}-note`}>
-        {option.about} {option.kind === 'data' && t.setUp.data}
+        {option.kind === 'data' ? `${option.about.replace(/\.?$/, '.')} ${t.setUp.data}` : option.about}
       </p>
     </div>
   )

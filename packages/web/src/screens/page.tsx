@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../art/icons.tsx'
+import { Icon, Mark } from '../art/icons.tsx'
 import { useNewVersion, useOnline } from '../offline/register.ts'
 import { useKnownAs } from '../online/known.ts'
 import { Link, usePage } from '../router/router.tsx'
@@ -41,6 +41,7 @@ function Head({ here }: { here: string }) {
       <Link className="me" href="/settings" aria-current={here === '/settings' ? 'page' : undefined}>
         <SeatToken seat={0} name={name} />
         <span className="name">{account ? account : `${name}, ${t.shell.guest}`}</span>
+        <Icon name="settings" />
         <span className="sr">{t.shell.settings}</span>
       </Link>
     </header>

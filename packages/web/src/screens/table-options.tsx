@@ -29,8 +29,10 @@ export function TableOptions({ game, options, onOptions, aids, onAids }: Props) 
           <h2>{t.setUp.options}</h2>
           <span className="note">{t.setUp.optionsNote}</span>
         </summary>
-        <OptionSheet {...sheet} which={(option) => !isLarge(option)} />
-        <AidFields value={aids} onChange={onAids} />
+        <div className="variant-sheet">
+          <OptionSheet {...sheet} which={(option) => !isLarge(option)} />
+          <AidFields value={aids} onChange={onAids} />
+        </div>
       </details>
     </>
   )

@@ -1,10 +1,11 @@
 import type { MatchFile } from '@midden/protocol'
 import { type ChangeEvent, useContext, useState } from 'react'
 import { House } from '../house.ts'
-import { go } from '../router/router.tsx'
+import { go, Link } from '../router/router.tsx'
 import { fromMatchFile } from '../save/match-file.ts'
 import type { SavedTable } from '../save/saved-table.ts'
 import { useSettings } from '../settings/settings.ts'
+import { boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { useText } from '../text/text.ts'
 import { OnlineTables, TableRow, useTables } from './my-tables.tsx'
@@ -20,7 +21,7 @@ function Rows({ tables, remove }: { tables: SavedTable[]; remove(table: SavedTab
           <button
             type="button"
             className="btn btn-plain"
-            aria-label={`${t.tables.remove}: ${table.game}, ${t.tables.moves(table.journal.moves.length)}`}
+            aria-label={`${t.tables.remove}: ${boxOf(table.game)?.title ?? table.game}, ${t.tables.moves(table.journal.moves.length)}`}
             onClick={() => remove(table)}
           >
             {t.tables.remove}
@@ -28,6 +29,18 @@ function Rows({ tables, remove }: { tables: SavedTable[]; remove(table: SavedTab
         </div>
       ))}
     </div>
+  )
+}
+
+function NoneYet() {
+  const t = useText()
+  return (
+    <>
+      <p>{t.tables.none}</p>
+      <Link className="btn" href="/">
+        {t.tables.toShelf}
+      </Link>
+    </>
   )
 }
 
@@ -72,7 +85,7 @@ export function TablesScreen() {
   return (
     <Reading here="/tables" title={t.tables.title}>
       <h2>{t.tables.open}</h2>
-      <OnlineTables which="mine" most={12} none={open.length === 0 && <p>{t.tables.none}</p>} />
+      <OnlineTables which="mine" most={12} none={open.length === 0 && <NoneYet />} />
       {open.length > 0 && <Rows tables={open} remove={remove} />}
       <h2>{t.tables.over}</h2>
       <OnlineTables which="finished" most={12} none={over.length === 0 && <p>{t.tables.noneOver}</p>} />

@@ -40,6 +40,8 @@ interface Props {
   face: Face
   /** the heading before the news */
   since: string
+  /** is it somebody's own table, whose news are counted? */
+  counts: boolean
   /** where the log is a drawer, it can be closed */
   onClose?(): void
 }
@@ -60,7 +62,7 @@ const LogLine = memo(({ isNew, heading, text, clause }: OfLine) => (
 ))
 
 /** The log reads as sentences, each with the clause it happened by. Picks on the board leave it alone. */
-export const Log = memo(({ link, state, face, since, onClose }: Props) => {
+export const Log = memo(({ link, state, face, since, counts, onClose }: Props) => {
   const t = useText()
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -81,7 +83,7 @@ export const Log = memo(({ link, state, face, since, onClose }: Props) => {
     <div className="log-panel">
       <header>
         <h2>{t.log.title}</h2>
-        <span>{fresh > 0 && t.log.fresh(fresh)}</span>
+        <span>{counts && fresh > 0 && t.log.fresh(fresh)}</span>
         {onClose !== undefined && (
           <button type="button" className="btn btn-plain only-narrow" onClick={onClose}>
             {t.table.close}

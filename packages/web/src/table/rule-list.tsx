@@ -52,10 +52,15 @@ export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
   const [search, setSearch] = useState('')
   const here = useRef<HTMLDivElement>(null)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ([id, , text]: Chapter['clauses'][number]): boolean =>
-    words.every((word) => `${id} ${text}`.toLowerCase().includes(word))
   const chapters = chaptersOf(ledger)
-    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
+    .map(({ id, clauses }) => {
+      const title = /^\d/.test(id)
+        ? (chapterTitle(game.id, id, language) ?? t.rules.chapter(id))
+        : t.rules.rulings
+      const fits = ([full, , text]: Chapter['clauses'][number]): boolean =>
+        words.every((word) => `${full} ${text} ${title}`.toLowerCase().includes(word))
+      return { id, title, clauses: clauses.filter(fits) }
+    })
     .filter(({ clauses }) => clauses.length > 0)
 
   useEffect(() => {
@@ -79,11 +84,9 @@ export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
             ? t.rules.none
             : t.rules.found(chapters.reduce((sum, { clauses }) => sum + clauses.length, 0)))}
       </p>
-      {chapters.map(({ id, clauses }) => (
+      {chapters.map(({ id, title, clauses }) => (
         <section key={id}>
-          <Heading>
-            {/^\d/.test(id) ? (chapterTitle(game.id, id, language) ?? t.rules.chapter(id)) : t.rules.rulings}
-          </Heading>
+          <Heading>{title}</Heading>
           <dl>
             {clauses.map(([full, short, text]) => (
               <div

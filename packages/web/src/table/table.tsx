@@ -200,7 +200,7 @@ function OpenTable({ link, face, state, still }: Open) {
           </main>
           <aside className="side" aria-label={t.log.title}>
             {face.OverLog !== undefined && <face.OverLog {...props} />}
-            <Log link={link} state={state} face={face} since={t.log.since} onClose={closeDrawer} />
+            <Log link={link} state={state} face={face} since={t.log.since} counts onClose={closeDrawer} />
             <Ticker link={link} state={state} open={tools.log} />
             {panel !== null && <OpenPanel link={link} face={face} props={props} panel={panel} show={show} />}
           </aside>

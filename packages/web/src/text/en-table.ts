@@ -83,7 +83,7 @@ export const enTable = {
   rules: {
     title: (game: string) => `Rules of ${game}`,
     search: 'Search the rules',
-    none: 'No clause has these words.',
+    none: 'No clause has all these words. Try fewer, or a number such as 3.1.',
     found: (n: number) => plural(n, { one: 'one clause', other: '# clauses' }),
     chapter: (n: string) => `Chapter ${n}`,
     rulings: 'Rulings, where the printed rules are silent or differ',

@@ -86,7 +86,7 @@ export const frTable: Pick<
   rules: {
     title: (game) => `Règles de ${game}`,
     search: 'Chercher dans les règles',
-    none: 'Aucune clause ne contient ces mots.',
+    none: 'Aucune clause ne contient tous ces mots. Essayez-en moins, ou un numéro comme 3.1.',
     found: (n) => plural(n, { one: 'une clause', other: '# clauses' }),
     chapter: (n) => `Chapitre ${n}`,
     rulings: 'Arbitrages, là où les règles imprimées se taisent ou divergent',
