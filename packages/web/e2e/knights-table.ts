@@ -71,7 +71,8 @@ export function nameOf(match: Started, seat: Seat): string {
   const name = top.at === 'window' ? `${asked(match)} ${top.moment}` : asked(match)
   if (top.at === 'overload' && top.by !== top.seat) return `${name} as the Waster`
   if (top.at === 'script' && top.you !== seat) return `${name} as the Waster`
-  if (top.at === 'swap' && top.proposed) return `${name} as an answer`
+  if (top.at === 'swap' && offers(wasteKnights, match.position, seat).some(({ act }) => act === 'accept'))
+    return `${name} as an answer`
   if (top.at === 'explore' && seats === 2) return `${name} for two`
   const combat = stack.findLast((frame) => frame.at === 'combat')
   if (combat === undefined || !FIGHTING.includes(top.at)) return name

@@ -5,13 +5,32 @@ import { checkDetail } from './captions-checks.ts'
 import { fightAsk, fightDetail, fightLabel } from './captions-fight.ts'
 import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
+import { frameOf } from './logic/scene.ts'
 import { tripOf } from './logic/trip.ts'
-import { driveNote, footNote, go, asks as questions, quickly, stayNote } from './text/en-ask.ts'
+import {
+  driveNote,
+  footNote,
+  go,
+  type Question,
+  asks as questions,
+  quickly,
+  repack,
+  stayNote,
+} from './text/en-ask.ts'
 import { t } from './text/text.ts'
+
+/** Gear is rearranged for another reason in a fight, and once more in the Rest Step. */
+function packingOf(view: WkView): Question | null {
+  if (frameOf(view, 'combat') !== null) return repack.fight
+  return view.phase === 'rest' ? repack.rest : null
+}
 
 /** The question in the words of the board. */
 export function asks(props: KnightsProps): Caption | null {
-  const question = questions[props.decision ?? '']
+  const { view, decision } = props
+  const packing = decision === 'rearrange' ? packingOf(view) : null
+  if (packing !== null) return { ...packing }
+  const question = questions[decision ?? '']
   return fightAsk(props) ?? (question === undefined ? null : { ...question })
 }
 

@@ -157,6 +157,20 @@ export const asks: Readonly<Record<string, Question>> = {
   'city to wake in': { title: 'Where does he wake up?', clause: 'WK-21.7' },
 }
 
+/** Rearranging gear elsewhere than before the road. */
+export const repack: Readonly<Record<'fight' | 'rest', Question>> = {
+  fight: {
+    title: 'You defend: change your gear?',
+    clause: 'WK-16.10',
+    why: 'Everything may change its place, stored cards too, but enhancements stay where they are.',
+  },
+  rest: {
+    title: 'Rest: pack your gear anew',
+    clause: 'WK-26.2',
+    why: 'Everything may change its place, stored cards too; enhancements can be attached and taken off.',
+  },
+}
+
 /** The commit button, where the list says it less well. */
 export const go = {
   vehicle: 'Drive',

@@ -21,6 +21,7 @@ export const tradeWords = {
     more: (what: string) => `More ${what}`,
     proposed: (name: string) =>
       name === 'You' ? 'Your proposal is on the table.' : `${name} proposes this.`,
+    cannot: 'As it lies it cannot be carried out: something would find no place.',
     yourTurn:
       'Lay down what you would give, then propose. The other may accept, or change his side and propose back.',
     theirTurn: (name: string) => `${name} thinks it over.`,

@@ -89,6 +89,7 @@ export function Swap({ props }: { props: KnightsProps }) {
     <div className="wk-swap">
       <p className="wk-note">
         {f.proposed && proposer >= 0 && <b>{t.swap.proposed(calls(props, proposer))} </b>}
+        {asked && f.proposed && !menu.some(({ act }) => act === 'accept') && `${t.swap.cannot} `}
         {asked ? t.swap.yourTurn : turn >= 0 && t.swap.theirTurn(calls(props, turn))}
       </p>
       <Side props={props} f={f} side={me} />
