@@ -88,11 +88,8 @@ function cloneFrame(f: PanFrame): PanFrame {
   }
 }
 
-function cloneStack(stack: readonly PanFrame[]): PanFrame[] {
-  const twin = stack.slice()
-  for (let i = 0; i < twin.length; i++) twin[i] = cloneFrame(twin[i]!)
-  return twin
-}
+const cloneStack = (stack: readonly PanFrame[]): PanFrame[] =>
+  stack.length === 1 ? [cloneFrame(stack[0]!)] : stack.map(cloneFrame)
 
 export const clone = (s: Pan): Pan => ({
   seats: s.seats,

@@ -10,7 +10,6 @@ import {
   offerOne,
   placed,
   type Row,
-  SLOTS,
   shown,
   TRICKS,
   valuesIn,
@@ -36,12 +35,8 @@ function highest(singles: readonly number[]): number {
 /** The winning value among single cards: the ledger's table of 64 cases. */
 export const winning = bySet(highest)
 
-/** The ghost's unrevealed slots, counted from 1. */
-export function openSlots(slots: Row): number[] {
-  const open: number[] = []
-  for (let slot = 1; slot <= SLOTS; slot++) if (digit(slots, slot - 1) !== 0) open.push(slot)
-  return open
-}
+/** The ghost's unrevealed slots, counted from 1: where the row has a card. */
+export const openSlots: (slots: Row) => readonly number[] = valuesIn
 
 /** PAN-2.2: everybody who has not committed yet. */
 function uncommitted(s: Pan, f: GameFrame): Seats {

@@ -77,7 +77,7 @@ export function view(s: Pan, viewer: Viewer): PanView {
     committed: s.hands.map((_, seat) => digit(sealed, seat) !== 0),
     commitment: mine === 0 ? null : { card: mine, slot: viewer === picker ? slot : null },
     picker,
-    ghost: hasGhost(s.seats) ? { open: openSlots(s.slots), heap: shown(s.heap) } : null,
+    ghost: hasGhost(s.seats) ? { open: openSlots(s.slots).slice(), heap: shown(s.heap) } : null,
     fronts: s.fronts.map(shown),
     free: shown(s.free),
     discard: shown(s.discard),

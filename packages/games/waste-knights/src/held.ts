@@ -12,12 +12,14 @@ export interface Held extends Plus {
 }
 
 export const held = (card: number, marked = false): Held => ({ card, marked, plus: [] })
+const copyPlus = (p: Plus): Plus => ({ card: p.card, marked: p.marked })
+/** Most lists are empty: then there is nothing to go through. */
 export const copyHeld = (h: Held): Held => ({
   card: h.card,
   marked: h.marked,
-  plus: h.plus.map((p) => ({ card: p.card, marked: p.marked })),
+  plus: h.plus.length === 0 ? [] : h.plus.map(copyPlus),
 })
-export const copyHelds = (list: readonly Held[]): Held[] => list.map(copyHeld)
+export const copyHelds = (list: readonly Held[]): Held[] => (list.length === 0 ? [] : list.map(copyHeld))
 /** Places a stored card takes: one, and one for each enhancement on it (WK-24.4). */
 export const room = (list: readonly Held[]): number => {
   let sum = 0
