@@ -118,7 +118,13 @@ describe('leaving for good', () => {
     const match = stage(ready(2), (s) => startMove(s, 0))
     const events = plays(match, [0, LEAVE])
     expect(whats(events)).not.toContain('task posted')
-    expect(events.at(-1)).toEqual({ what: 'game over', clause: 'WK-28.10', winners: 2, how: 'alone' })
+    expect(events.at(-1)).toEqual({
+      what: 'game over',
+      clause: 'WK-28.10',
+      winners: 2,
+      how: 'alone',
+      reveals: true,
+    })
     expect(resultOf(match)).toEqual([2, 'alone'])
     expect(wasteKnights.outcome(match.position)!.ranking).toEqual([[1], [0]])
     const last = table4(() => {}, 3)

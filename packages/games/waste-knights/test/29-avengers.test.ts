@@ -224,7 +224,13 @@ describe('M4 Rule 3: the fight', () => {
     const match = before(4, [1])
     plays(match, [0, FIGHT])
     const events = decide(match, 0)
-    expect(events.at(-1)).toEqual({ what: 'game over', clause: 'WK-29.4', winners: 1, how: 'goal' })
+    expect(events.at(-1)).toEqual({
+      what: 'game over',
+      clause: 'WK-29.4',
+      winners: 1,
+      how: 'goal',
+      reveals: true,
+    })
     expect(resultOf(match)).toEqual([1, 'goal'])
     expect(wasteKnights.audit(match.position)).toBeNull()
   })

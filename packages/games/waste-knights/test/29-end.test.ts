@@ -83,7 +83,13 @@ describe('the time limit', () => {
     const events = [0, 1, 2].flatMap((seat) => plays(match, [seat, { act: 'done' }]))
     // all stand in Gangraen: part a, then b
     events.push(...[0, 1, 2].flatMap((seat) => plays(match, [seat, { act: 'done' }])))
-    expect(events.at(-1)).toEqual({ what: 'game over', clause: 'WK-29.5', winners: 2, how: 'time' })
+    expect(events.at(-1)).toEqual({
+      what: 'game over',
+      clause: 'WK-29.5',
+      winners: 2,
+      how: 'time',
+      reveals: true,
+    })
   })
 })
 

@@ -36,7 +36,13 @@ describe('M1 Savior of the Waste, mission=M1', () => {
     const events = plays(won, [0, act(0)])
     expect(pick(events, 'crowd addressed')).toEqual([{ what: 'crowd addressed', clause: 'WK-29.2', seat: 0 }])
     expect(pick(events, 'check announced')).toMatchObject([{ skill: 5, difficulty: 7 }])
-    expect(events.at(-1)).toEqual({ what: 'game over', clause: 'WK-29.4', winners: 1, how: 'goal' })
+    expect(events.at(-1)).toEqual({
+      what: 'game over',
+      clause: 'WK-29.4',
+      winners: 1,
+      how: 'goal',
+      reveals: true,
+    })
     expect(resultOf(won)).toEqual([1, 'goal'])
     expect([won.position.phase, won.position.active, won.position.stack]).toEqual(['over', -1, []])
     const lost = speaker(7, { draws: die(6) })
@@ -144,7 +150,13 @@ describe('M2 There Can Be Only One, mission=M2', () => {
     })
     plays(decided, [0, act(1)])
     const events = decide(decided, 0)
-    expect(events.at(-1)).toEqual({ what: 'game over', clause: 'WK-29.4', winners: 1, how: 'goal' })
+    expect(events.at(-1)).toEqual({
+      what: 'game over',
+      clause: 'WK-29.4',
+      winners: 1,
+      how: 'goal',
+      reveals: true,
+    })
     expect(wasteKnights.audit(decided.position)).toBeNull()
     const four = caller({
       seats: 4,

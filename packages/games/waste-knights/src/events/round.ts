@@ -16,4 +16,5 @@ export type RoundEvent =
   | (Happening & { what: 'unmarked' })
   | (Personal & { what: 'active' })
   | (Happening & { what: 'planted card discarded'; card: number })
+  /** what was stored counts in the places: it comes out with the end */
   | (Happening & { what: 'game over'; winners: Seats; how: Result['how'] })

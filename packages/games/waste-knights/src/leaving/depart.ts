@@ -90,7 +90,7 @@ export function depart(s: Wk, seat: Seat, tell: Tell): void {
     checkpointOf(s)?.(s, tell)
   } else {
     const winners = ((1 << s.seats) - 1) & ~s.gone
-    tell?.({ what: 'game over', clause: 'WK-28.10', winners, how: 'alone' })
+    tell?.({ what: 'game over', clause: 'WK-28.10', winners, how: 'alone', reveals: true })
     finish(s, only(firstOf(winners)), 'alone')
   }
 }

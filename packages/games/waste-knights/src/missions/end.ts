@@ -11,7 +11,7 @@ export function timeIsUp(s: Wk, tell: Tell): void {
   if (measure(s, s.first) === null) allLose(s, tell)
   else {
     const winners = leaders(s, (seat: Seat) => measure(s, seat) ?? 0)
-    tell?.({ what: 'game over', clause: 'WK-29.5', winners, how: 'time' })
+    tell?.({ what: 'game over', clause: 'WK-29.5', winners, how: 'time', reveals: true })
     finish(s, winners, 'time')
   }
 }
