@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { TOKENS } from '../src/content/names.ts'
 import { testOf } from '../src/content/tests.ts'
 import { allHold, nothing } from '../src/effects/scene.ts'
 import type { Wk } from '../src/position.ts'
 import { fight } from './arena.ts'
-import { bareTable, fetch, gear } from './stage.ts'
+import { bareTable, fetch, gear, hexAt, tb1 } from './stage.ts'
 
 type Condition = Parameters<typeof testOf>[0]
 const isSo = (s: Wk, condition: Condition): boolean => allHold(s, [testOf(condition)], 0, nothing)
@@ -59,5 +60,23 @@ describe('conditions of rows', () => {
     const { position: s } = fight(['K01', 'K02'], 'W22')
     expect([isSo(s, 'combat'), isSo(s, 'not combat')]).toEqual([true, false])
     expect([after(() => {}, 'combat'), after(() => {}, 'not combat')]).toEqual([false, true])
+  })
+
+  test('against ferocious enemies: neither others nor a rival, and nobody outside combat', () => {
+    const against = (foe: string | null): boolean => isSo(fight(['K01', 'K02'], foe).position, 'ferocious')
+    expect([against('W22'), against('W15'), against(null)]).toEqual([true, false, false])
+    expect(after(() => {}, 'ferocious')).toBe(false)
+  })
+
+  test('WK-2.12 on a hex with Radiation or contamination, printed or by a token', () => {
+    const { position: s } = bareTable((t) => {
+      t.tiles = tb1().position.tiles.slice()
+    })
+    const on = (hex: number): boolean => allHold(s, [testOf({ hex: 'hazard' })], 0, { ...nothing, hex })
+    // N08 has Radiation, N05 contamination, N01 neither
+    expect([hexAt(-1, -1), hexAt(-2, 2), hexAt(2, -2)].map(on)).toEqual([true, true, false])
+    s.tokens[TOKENS.indexOf('radiation')]![hexAt(2, -2)] = 1
+    expect(on(hexAt(2, -2))).toBe(true)
+    expect(on(-1)).toBe(false)
   })
 })

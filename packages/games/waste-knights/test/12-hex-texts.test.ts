@@ -2,8 +2,9 @@ import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
 import type { Wk } from '../src/position.ts'
+import { drawGear } from '../src/push.ts'
 import { view } from '../src/view/view.ts'
-import { die, held, type WkMatch, wild } from './stage.ts'
+import { bareTable, die, fetch, gear, held, type WkMatch, wild } from './stage.ts'
 import { text } from './texts.ts'
 
 describe('hex texts', () => {
@@ -97,5 +98,39 @@ describe('hex texts', () => {
     plays(other, [0, { act: 'choose', n: 1 }])
     expect(levels(other)).toEqual([1, 3, 4, 4, false])
     expect(levels(text(2, 0, worn))).toEqual([4, 0, 4, 4, false])
+  })
+
+  test('WK-8.12 WK-1.14 an effect with nothing to work on is skipped: no wasteland card, no such card in the Stalls', () => {
+    const barren = text(13, 1, (s) => {
+      s.quest.beside.push(...s.wild.deck.splice(0))
+    })
+    expect(asked(barren)).toEqual(['2:1e clear the Stalls'])
+    expect(barren.position.planted).toEqual([])
+    const bought = text(8, 1, (s) => {
+      for (const space of [0, 1, 2, 3]) s.gear[0]!.deck.push(s.stalls.splice(space, 1, -1)[0]!)
+    })
+    expect(asked(bought)).toEqual(['2:1e clear the Stalls'])
+    expect(bought.position.stalls.slice(0, 4)).toEqual([-1, -1, -1, -1])
+    const marked = text('W23', 0, (s) => {
+      const k = s.knights[0]!
+      k.marked = true
+      for (const h of k.own) h.marked = true
+    })
+    expect(asked(marked)).toEqual(['2:1e clear the Stalls'])
+  })
+
+  test('WK-1.14 WK-23.12 gear of a colour that is used up is not drawn, the rest is', () => {
+    const match = bareTable(
+      (s) => {
+        const red = s.gear[2]!.deck.splice(0).map((card) => held(card))
+        for (const seat of [1, 2])
+          Object.assign(s.knights[seat]!, { pack: red.splice(0, 3), cargo: red.splice(0, 4) })
+        s.gear[0]!.deck.push(fetch(s, gear('G15')).card)
+        drawGear(s, 0, [2, 0])
+      },
+      { vehicles: ['V01', 'V03', 'V03'] },
+    )
+    expect(match.position.stack.find((f) => f.at === 'place')?.cards).toEqual([held(gear('G15'))])
+    expect(match.position.stack.find((f) => f.at === 'draw')?.cards).toEqual([])
   })
 })

@@ -15,7 +15,12 @@ function worked(...given: Given): {
   const { position: s } = match
   const lines = diceLines(s, depth)
   const account = damageAccount(s, depth)
-  expect(Math.max(1, lines.reduce((sum, { by }) => sum + by, 0))).toBe(attackPool(s, depth))
+  expect(
+    Math.max(
+      1,
+      lines.reduce((sum, { by }) => sum + by, 0),
+    ),
+  ).toBe(attackPool(s, depth))
   expect(Math.max(0, 1 + account.byCrits + account.weapon + account.added)).toBe(damageOf(s, depth))
   return { lines: lines.map(({ from, by }) => [from, by]), account }
 }
@@ -115,7 +120,10 @@ describe('an attack line by line', () => {
 
   test('WK-17.10 WK-19.2 in a duel no more HP is lost than the rival has', () => {
     const hp = (n: number) =>
-      worked('K08', null, (s) => void Object.assign(s.knights[1]!, { hp: n }), { dice: [10, 10, 10], icon: 1 })
+      worked('K08', null, (s) => void Object.assign(s.knights[1]!, { hp: n }), {
+        dice: [10, 10, 10],
+        icon: 1,
+      })
     expect([4, 3].map((n) => hp(n).account.loss)).toEqual([4, 3])
   })
 })

@@ -72,10 +72,13 @@ describe('a trade with the Stalls', () => {
     refuses(gangraen, 0, choose(B5), 'WK-25.3')
   })
 
-  test('WK-25.11 off a city the eight normal spaces and the pool are open', () => {
+  test('WK-25.11 WK-25.4 off a city the eight normal spaces and the pool are open, for one vehicle', () => {
     const match = trading(GREENS, { hex: 0 })
     expect(slotsOf(match, 'pick')).toEqual([A1, A2, A3, A4, B1, B2, B3, B4])
     expect(slotsOf(match, 'vehicle')).toEqual([gear('V01'), gear('V02'), gear('V03')])
+    plays(match, [0, { act: 'vehicle', n: gear('V02') }])
+    expect(slotsOf(match, 'vehicle')).toEqual([])
+    refuses(match, 0, { act: 'vehicle', n: gear('V03') }, 'WK-25.4')
   })
 
   test('WK-25.6 offering without picking, or picking without offering, is no trade', () => {

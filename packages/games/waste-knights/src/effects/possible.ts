@@ -13,11 +13,12 @@ const traitAt = (s: Table, k: Knight, slot: Slot): string => {
   return row?.group === 'attached' ? row.trait : ''
 }
 
-/** Implants, Mutations and Tuning cards a knight owns without having attached them. */
-export const unattached = (s: Table, k: Knight, trait: AttachedTrait): Slot[] =>
-  [...slotsIn(k, 'pack', false), ...slotsIn(k, 'cargo', false), ...slotsIn(k, 'over', false)].filter(
-    (slot) => traitAt(s, k, slot) === trait,
-  )
+/** Implants, Mutations and Tuning cards a knight owns and can attach: Tuning needs a vehicle to sit under. */
+export function attachable(s: Table, k: Knight, trait: AttachedTrait): Slot[] {
+  if (trait === 'Tuning' && k.vehicle < 0) return []
+  const stored = [...slotsIn(k, 'pack', false), ...slotsIn(k, 'cargo', false), ...slotsIn(k, 'over', false)]
+  return stored.filter((slot) => traitAt(s, k, slot) === trait)
+}
 
 /** What a text that discards gear can take. */
 export function droppable(s: Table, k: Knight, which: Extract<Op, { do: 'drop' }>['which']): Slot[] {
@@ -36,7 +37,7 @@ function canDo(s: Table, seat: Seat, op: Op): boolean {
     case 'vehicle':
       return k.vehicle >= 0
     case 'attach':
-      return unattached(s, k, op.trait).length > 0 && (op.trait !== 'Tuning' || k.vehicle >= 0)
+      return attachable(s, k, op.trait).length > 0
     case 'drop':
       return droppable(s, k, op.which).length > 0
     case 'take':

@@ -13,7 +13,7 @@ import { markable, optionsOf, scriptAsks, startRange, takeOption } from './ops/a
 import { comeRound, counters, goBack, luckCards, movePoints, stop, tokensAround } from './ops/changes.ts'
 import { contestOp } from './ops/contest.ts'
 import { clauseOf } from './pay.ts'
-import { droppable, spacesOf, unattached } from './possible.ts'
+import { attachable, droppable, spacesOf } from './possible.ts'
 
 /** Where the script goes after an effect: on to the next one, to a question, or to the result of a check. */
 type After = 'next' | string
@@ -69,7 +69,7 @@ function asking(s: Wk, f: ScriptFrame, op: Op, tell: Tell): After | null {
     case 'take':
       return spacesOf(s, STRIPES.indexOf(op.colour)).length === 0 ? 'next' : ask(f, 'take from the Stalls')
     case 'attach':
-      return unattached(s, k, op.trait).length === 0 ? 'next' : ask(f, 'attach a card')
+      return attachable(s, k, op.trait).length === 0 ? 'next' : ask(f, 'attach a card')
     case 'mark':
       return markable(s, f.you).length === 0 ? 'next' : ask(f, 'mark components')
     case 'start range':

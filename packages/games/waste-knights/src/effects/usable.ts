@@ -14,10 +14,8 @@ import { ABILITY, available, hasText, type Source } from './sources.ts'
 /** The card an enemy's line stands on is nobody's gear. */
 export const FOE: Slot = -3
 
-function isLimited(s: Table, seat: Seat, line: Line): boolean {
-  if (!line.pay.includes('limit')) return false
-  return available(s, seat, undefined, line.at).some((other) => other.line === line && other.marked)
-}
+const isLimited = (s: Table, seat: Seat, line: Line): boolean =>
+  available(s, seat, undefined, line.at).some((other) => other.line === line && other.marked)
 
 /** Starting gear and blue cards are never discarded. */
 const canDiscard = (s: Table, seat: Seat, slot: Slot): boolean =>
@@ -68,17 +66,18 @@ function fits(s: Table, seat: Seat, source: Source, moment: Moment, scene: Scene
 }
 
 /** Whoever strikes back at 0 HP has everything but healing (WK-17.12, WK-17.13). */
-function isFelled(s: Table, seat: Seat): boolean {
+export function isFelled(s: Table, seat: Seat): boolean {
   const combat = combatNow(s)
   if (combat === null || combat.winner >= 0) return false
   const side = sideOfKnight(combat, seat)
   return side >= 0 && combat.down[side as 0 | 1]
 }
-const heals = (s: Table, script: number): boolean =>
+/** Of a choice the other options are left to him. */
+export const heals = (s: Table, script: number): boolean =>
   (cards(s).scripts[script] ?? []).some(
     (op) =>
       (op.do === 'counters' && op.of === 'you' && (op.hp > 0 || op.rad < 0)) ||
-      (op.do === 'choose' && op.of.some((option) => heals(s, option))),
+      (op.do === 'choose' && op.of.every((option) => heals(s, option))),
   )
 
 const isVictim = (s: Table, seat: Seat): boolean => s.stack.some((f) => f.at === 'wild' && f.seat === seat)

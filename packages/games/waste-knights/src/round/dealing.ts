@@ -77,8 +77,7 @@ export function shuffleAll(s: Wk): void {
 
 function post(s: Wk, space: number, tell: Tell): void {
   const pile = space === 0 ? s.commons : s.privates
-  const card = pile.deck.pop()
-  if (card === undefined) return
+  const card = pile.deck.pop()!
   pile.seen.pop()
   s.posted[space] = { card, markers: 0 }
   tell?.({ what: 'task posted', clause: 'WK-3.12', space, card, reveals: true })

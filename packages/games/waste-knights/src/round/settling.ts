@@ -17,7 +17,7 @@ function settle(s: Wk, mission: number, tell: Tell): void {
 
 /** Who has not said which mission he wants; nobody is asked where the table has settled it. */
 function open(s: Wk, f: SetupFrame): number {
-  if (s.options.mission !== 'agree' || choices(s).length === 1) return 0
+  if (s.options.mission !== 'agree') return 0
   let seats = all(s.seats)
   for (let seat = 0; seat < s.seats; seat++) if (f.votes[seat] !== -1) seats &= ~only(seat)
   return seats
@@ -38,7 +38,6 @@ export const settling: Procedure<'setup'> = [
     },
     close(s, f, tell) {
       if (s.options.mission !== 'agree') settle(s, missionNumber(s.options.mission), tell)
-      else if (f.votes[0] === -1) settle(s, choices(s)[0]!, tell)
       else {
         tell?.({ what: 'votes shown', clause: 'WK-3.17', votes: f.votes.slice(), reveals: true })
         if (f.votes.every((vote) => vote === f.votes[0])) settle(s, f.votes[0]!, tell)

@@ -129,8 +129,7 @@ export const wild: Procedure<'wild'> = [
     name: 'escape or face',
     clause: 'WK-8.2',
     owed: (s, f) => (f.choice === '' && !isDown(s, f) ? only(f.seat) : 0),
-    offer: (s, f) =>
-      cardOf(s, f).escape === null ? [{ act: 'face' }] : [{ act: 'escape' }, { act: 'face' }],
+    offer: () => [{ act: 'escape' }, { act: 'face' }],
     take(s, f, seat, a, tell) {
       const { card } = f
       f.choice = a.act === 'escape' ? 'escape' : 'face'

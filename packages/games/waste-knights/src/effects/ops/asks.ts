@@ -20,9 +20,10 @@ import { refill } from '../../stalls/refill.ts'
 import { tookFromStalls } from '../../tasks/goals.ts'
 import type { Tell } from '../../types.ts'
 import { clauseOf } from '../pay.ts'
-import { droppable, isPossible, spacesOf, unattached } from '../possible.ts'
+import { attachable, droppable, isPossible, spacesOf } from '../possible.ts'
 import { combatNow } from '../scene.ts'
 import { ABILITY } from '../sources.ts'
+import { heals, isFelled } from '../usable.ts'
 import { sideOf } from './contest.ts'
 
 type OpOf<D extends Op['do']> = Extract<Op, { do: D }>
@@ -53,7 +54,10 @@ const you = (_s: Wk, f: ScriptFrame): Seat => f.you
 
 /** Options of a choice that can be carried out, by their place in the list. */
 export const optionsOf = (s: Table, f: ScriptFrame): number[] =>
-  placesWhere(opNow<'choose'>(s, f).of, (script) => isPossible(s, f.you, script))
+  placesWhere(
+    opNow<'choose'>(s, f).of,
+    (script) => isPossible(s, f.you, script) && !(isFelled(s, f.you) && heals(s, script)),
+  )
 
 export function takeOption(s: Wk, f: ScriptFrame, n: number, tell: Tell): void {
   f.asking = false
@@ -144,7 +148,7 @@ const takeFromStalls = about('take from the Stalls', 'WK-12.8b', you, {
 })
 
 const attachCard = about('attach a card', 'WK-12.11c', you, {
-  offer: (s, f) => [{ act: 'attach', of: unattached(s, s.knights[f.you]!, opNow<'attach'>(s, f).trait) }],
+  offer: (s, f) => [{ act: 'attach', of: attachable(s, s.knights[f.you]!, opNow<'attach'>(s, f).trait) }],
   take(s, f, seat, a, tell) {
     const k = s.knights[seat]!
     const card = takeOut(k, a.n!)
