@@ -9,6 +9,6 @@ export const exploreSayings: Sayings<ExploreEvent> = {
   'exploration failed': (e, who, t) => `${who(e.seat)} finds no way into ${placeWords(t, e.hex)} this round.`,
   'exploration opened': (e, who, t) => `${who(e.seat)} explores ${placeWords(t, e.hex)}.`,
   'wasteland looked at': (e, who, t) =>
-    `${who(e.seat)} looks at ${e.cards === undefined ? `${e.n} wasteland cards` : listed(e.cards.map((card) => wildName(t, card)))}.`,
+    `${who(e.seat)} looks at ${e.cards === undefined ? (e.n === 1 ? '1 wasteland card' : `${e.n} wasteland cards`) : listed(e.cards.map((card) => wildName(t, card)))}.`,
   'exploration ended': (e, who) => `The exploration of ${who(e.seat)} is over.`,
 }

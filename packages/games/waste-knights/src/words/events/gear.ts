@@ -21,7 +21,7 @@ export const gearSayings: Sayings<GearEvent> = {
   'vehicle repaired': (e, who) => `The vehicle of ${who(e.seat)} is repaired.`,
   'vehicle given up': (e, who, t) => `${who(e.seat)} gives the ${gearName(t, e.card)} up.`,
   'vehicle taken': (e, who, t) =>
-    `${who(e.seat)} takes a ${e.damaged ? 'damaged ' : ''}${gearName(t, e.card)}.`,
+    `${who(e.seat)} takes ${e.damaged ? 'a damaged' : 'the'} ${gearName(t, e.card)}.`,
   'blue card removed': (e, who, t) => `${gearName(t, e.card)} of ${who(e.seat)} leaves the game.`,
   'storage shown': (e, who) => `${who(e.to)} looks at the stored cards of ${who(e.seat)}.`,
   'cargo discarded': (e, who, t) => `${who(e.by)} discards ${gearName(t, e.card)} of ${who(e.seat)}.`,
