@@ -35,37 +35,45 @@ const inOrder = (list: readonly number[]): readonly number[] =>
 
 /**
  * How many ways there are to complete a selection, by the place in the sorted list from which values may still be
- * taken and by how many are taken already. Filled from the end, a group of equal values at a time; rows inside a group
- * stay unused.
+ * taken and by how many are taken already. Filled from the end, a group of equal values at a time; unused stay rows
+ * inside a group, more than can be taken by then, and fewer than can still be completed.
  */
 let ways = new Float64Array(1024)
 
 /** What was counted last: a choice is counted to draw a number, and once more to find the selection of that number. */
-const last = { sorted: [] as number[], min: 0, max: -1 }
+let counted = new Float64Array(256)
+const last = { length: 0, min: 0, max: -1 }
 
 function isCounted(sorted: readonly number[], min: number, max: number): boolean {
-  if (last.min !== min || last.max !== max || last.sorted.length !== sorted.length) return false
-  for (let i = 0; i < sorted.length; i++) if (last.sorted[i] !== sorted[i]) return false
+  if (last.min !== min || last.max !== max || last.length !== sorted.length) return false
+  for (let i = 0; i < sorted.length; i++) if (counted[i] !== sorted[i]) return false
   return true
 }
 
-function countWays(sorted: readonly number[], min: number, max: number): number {
-  if (max < min || max < 0) return 0
-  if (isCounted(sorted, min, max)) return ways[0]!
-  last.sorted = sorted.slice()
+function remember(sorted: readonly number[], min: number, max: number): void {
+  if (counted.length < sorted.length) counted = new Float64Array(sorted.length)
+  for (let i = 0; i < sorted.length; i++) counted[i] = sorted[i]!
+  last.length = sorted.length
   last.min = min
   last.max = max
-  const sizes = max + 1
+}
+
+function countWays(sorted: readonly number[], min: number, max: number): number {
   const end = sorted.length
+  if (max < min || max < 0 || end < min) return 0
+  if (isCounted(sorted, min, max)) return ways[0]!
+  remember(sorted, min, max)
+  const sizes = max + 1
   if (ways.length < (end + 1) * sizes) ways = new Float64Array((end + 1) * sizes)
-  for (let size = Math.min(end, max); size >= 0; size--) ways[end * sizes + size] = size < min ? 0 : 1
+  for (let size = Math.max(0, min); size <= Math.min(end, max); size++) ways[end * sizes + size] = 1
   for (let after = end; after > 0; ) {
     let start = after - 1
     while (start > 0 && sorted[start - 1] === sorted[start]) start--
-    for (let size = Math.min(start, max); size >= 0; size--) {
+    const needed = min - end + after
+    for (let size = Math.min(start, max); size >= 0 && size >= min - end + start; size--) {
       const most = Math.min(max, size + after - start)
       let sum = 0
-      for (let then = size; then <= most; then++) sum += ways[after * sizes + then]!
+      for (let then = Math.max(size, needed); then <= most; then++) sum += ways[after * sizes + then]!
       ways[start * sizes + size] = sum
     }
     after = start
@@ -116,7 +124,7 @@ export function widthOf(offers: readonly Offer[]): number {
 }
 
 /** The index-th selection, by the ways just counted: value by value, skipping whole groups of selections. */
-function selection(act: string, sorted: readonly number[], max: number, index: number): Action {
+function selection(act: string, sorted: readonly number[], min: number, max: number, index: number): Action {
   const sizes = max + 1
   const ns: number[] = []
   let left = index
@@ -124,8 +132,9 @@ function selection(act: string, sorted: readonly number[], max: number, index: n
     const value = sorted[start]!
     let after = start + 1
     while (sorted[after] === value) after++
+    const needed = min - sorted.length + after
     for (let size = ns.length; size < sizes; size++) {
-      const here = ways[after * sizes + size]!
+      const here = size < needed ? 0 : ways[after * sizes + size]!
       if (left < here) break
       left -= here
       ns.push(value)
@@ -143,7 +152,7 @@ export function nth(offer: Offer, index: number): Action {
     if (isFree(o.of, o.min, o.max!)) return freely(o.act, o.of, index)
     const sorted = inOrder(o.of)
     countWays(sorted, o.min, o.max!)
-    return selection(o.act, sorted, o.max!, index)
+    return selection(o.act, sorted, o.min, o.max!, index)
   }
   if (o.with === undefined) return { act: o.act, n: o.of[index]! }
   const across = o.with.length

@@ -1,5 +1,5 @@
 import type { Tell, Told } from './events.ts'
-import type { Aside, Ask, Frame, Position, Routine, Step } from './frames.ts'
+import type { Aside, Ask, Frame, Position, Program, Routine, Step } from './frames.ts'
 import type { Game } from './game.ts'
 import type { Action, Offer } from './offers.ts'
 import { has, type Seat, type Seats } from './seats.ts'
@@ -14,6 +14,18 @@ const FOREVER = 100_000
 
 const isAsk = <S, E, C extends string>(step: Step<S, Frame, E, C>): step is Ask<S, Frame, E, C> =>
   (step as Partial<Ask<S, Frame, E, C>>).owed !== undefined
+
+/** The routine looked up last: an open question is looked at again and again until it is answered. */
+const last: { program: object; at: string; routine: unknown } = { program: {}, at: '', routine: undefined }
+
+function routineOf<S, E, C extends string>(program: Program<S, E, C>, at: string): Routine<S, E, C> {
+  if (last.at !== at || last.program !== program) {
+    last.program = program
+    last.at = at
+    last.routine = program[at]
+  }
+  return last.routine as Routine<S, E, C>
+}
 
 /** Carries the match on until somebody owes an answer. Answers who does; 0 when the match is over. */
 export const settle = <S extends Position, E extends Told, C extends string>(
@@ -45,7 +57,7 @@ function goOn<S extends Position, E extends Told, C extends string>(
     const top = stack[depth - 1]!
     if (top !== f || routine === undefined) {
       f = top
-      routine = program[f.at]!
+      routine = routineOf(program, f.at)
       at = f.step
     }
     const step = routine.steps[at]
@@ -93,7 +105,7 @@ export function question<S extends Position, E extends Told, C extends string>(
 ): Ask<S, Frame, E, C> | undefined {
   const f = s.stack[s.stack.length - 1]
   if (f === undefined) return undefined
-  const step = game.program[f.at]!.steps[f.step]
+  const step = routineOf(game.program, f.at).steps[f.step]
   return step !== undefined && isAsk(step) ? step : undefined
 }
 
@@ -115,7 +127,7 @@ export function offers<S extends Position, E extends Told, C extends string>(
   seat: Seat,
 ): Offer[] {
   const f = top(s)
-  return (game.program[f.at]!.steps[f.step] as Ask<S, Frame, E, C>).offer(s, f, seat)
+  return (routineOf(game.program, f.at).steps[f.step] as Ask<S, Frame, E, C>).offer(s, f, seat)
 }
 
 /** The rights a seat has beside the open question, as long as one is open: those of play, or the rare ones. */
@@ -138,7 +150,7 @@ export function apply<S extends Position, E extends Told, C extends string>(
   tell: Tell<E>,
 ): Seats {
   const f = top(s)
-  const routine = game.program[f.at]!
+  const routine = routineOf(game.program, f.at)
   const at = f.step
   const ask = routine.steps[at] as Ask<S, Frame, E, C>
   ask.take(s, f, seat, a, tell)
