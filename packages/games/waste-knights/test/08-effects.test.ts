@@ -6,7 +6,7 @@ import { VEHICLE } from '../src/gear/slots.ts'
 import { giveUpVehicle, toPool } from '../src/gear/vehicles.ts'
 import type { Wk } from '../src/position.ts'
 import { playWild, startCombat, startMove } from '../src/push.ts'
-import { deal, die, fetch, gear, luck, type WkMatch, whats, wild } from './stage.ts'
+import { deal, die, fetch, gear, line, luck, type WkMatch, whats, wild } from './stage.ts'
 import { text } from './texts.ts'
 
 const onTheRoad = (s: Wk): void => {
@@ -213,6 +213,20 @@ describe('wasteland texts', () => {
     offersExactly(match, 2, [{ act: 'drop', n: 40 }])
     const none = text('W16', 0)
     expect(asked(none)).toEqual(['2:1e clear the Stalls'])
+  })
+
+  test('W07 WK-30.9 who uses up the last card he is asked to give up gives up nothing', () => {
+    const match = text('W07', 1, (s) => {
+      s.knights[0]!.panels[3] = fetch(s, gear('G01'))
+      s.knights[0]!.ammo = 1
+      s.knights[0]!.fuel = 0
+      const { card, damaged } = giveUpVehicle(s, 0)
+      toPool(s, card, damaged)
+    })
+    expect(asked(match)).toEqual(['0:give up gear'])
+    plays(match, [0, { act: 'any use', n: line('G01') }])
+    expect(match.position.knights[0]).toMatchObject({ ammo: 3, panels: [null, null, null, null, null, null] })
+    expect(asked(match)).toEqual(['2:1e clear the Stalls'])
   })
 
   test('W23 WKC-R8 the Waster marks up to three available components and the ability', () => {

@@ -1,4 +1,4 @@
-import { type Ask, only, type Seat } from '@midden/kernel'
+import { type Ask, type Offer, only, type Seat } from '@midden/kernel'
 import { HEXES } from '../../board/geometry.ts'
 import { putKnight } from '../../board/markers.ts'
 import { cards } from '../../cards.ts'
@@ -32,6 +32,9 @@ type ScriptAsk = Ask<Wk, ScriptFrame, WkEvent, WkClause>
 const opNow = <D extends Op['do']>(s: Table, f: ScriptFrame): OpOf<D> =>
   cards(s).scripts[f.no]![f.i] as OpOf<D>
 
+/** Whoever is asked may have used up what he is asked for (WK-30.9). */
+const isOpen = ([first]: Offer[]): boolean => !('of' in first!) || first.of.length > 0
+
 /** A question about the present effect: when it is answered the script goes on. */
 function about(
   name: string,
@@ -42,9 +45,13 @@ function about(
   return {
     name,
     clause,
-    owed: (s, f) => (f.asking ? only(who(s, f)) : 0),
+    owed(s, f) {
+      const seat = who(s, f)
+      return f.asking && isOpen(rest.offer(s, f, seat)) ? only(seat) : 0
+    },
     ...rest,
     close(_s, f) {
+      f.asking = false
       f.i++
       return 'next effect'
     },
