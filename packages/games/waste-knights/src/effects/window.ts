@@ -36,6 +36,12 @@ function isCutShort(s: Wk, f: WindowFrame): boolean {
   return combat !== null && f.moment !== 'combat end' && combat.winner < 0 && isBrokenOff(s, combat)
 }
 
+/** He may have fallen meanwhile, by an effect used at any time (WK-21.4). */
+function mayAct(s: Wk, f: WindowFrame): boolean {
+  const seat = f.seats[f.turn]!
+  return !isCutShort(s, f) && (!s.knights[seat]!.down || playsFoe(s, seat))
+}
+
 function pass(f: WindowFrame): void {
   f.passes++
   f.turn = (f.turn + 1) % f.seats.length
@@ -75,7 +81,7 @@ export const window: Procedure<'window'> = [
   {
     name: 'act or pass',
     clause: 'WK-14.12',
-    owed: (_s, f) => (f.open ? only(f.seats[f.turn]!) : 0),
+    owed: (s, f) => (f.open && mayAct(s, f) ? only(f.seats[f.turn]!) : 0),
     offer: (s, f, seat) => windowOffers(s, f, seat),
     take(s, f, seat, a, tell) {
       f.open = false
@@ -89,7 +95,10 @@ export const window: Procedure<'window'> = [
       acted(f, source.line.no)
       use(s, seat, source, you(s, seat), f.about, tell)
     },
-    close: () => 'whose turn',
+    close(_s, f) {
+      f.open = false
+      return 'whose turn'
+    },
   },
 ]
 

@@ -1,4 +1,6 @@
-import { arrange, type Offer, only, type Seat, seatsIn } from '@midden/kernel'
+import { arrange, type Offer, only, type Seat, type Seats, seatsIn } from '@midden/kernel'
+import { isBrokenOff } from '../effects/fight.ts'
+import { combatNow } from '../effects/scene.ts'
 import type { Draft, RearrangeFrame } from '../frames/gear.ts'
 import type { Held } from '../held.ts'
 import { each, offerAny, placesWhere } from '../lists.ts'
@@ -113,12 +115,21 @@ function carryOut(s: Wk, seat: Seat, plan: readonly Draft[], tell: Tell): void {
   tell?.({ what: 'gear rearranged', clause: 'WK-22.12', seat, reveals: true })
 }
 
+/** Those of them who are conscious: a plan nobody finishes is not carried out (WK-21.4, WK-18.13). */
+function awake(s: Table, seats: Seats): Seats {
+  const combat = combatNow(s)
+  if (combat !== null && isBrokenOff(s, combat)) return 0
+  let found = seats
+  for (let seat = 0; seat < s.seats; seat++) if (s.knights[seat]!.down) found &= ~only(seat)
+  return found
+}
+
 /** Each plans for himself until all are done; then everything lies as planned (WK-30.10). */
 export const rearranging: Procedure<'rearrange'> = [
   {
     name: 'rearrange',
     clause: 'WK-22.12',
-    owed: (_s, f) => f.busy,
+    owed: (s, f) => awake(s, f.busy),
     offer: (s, f, seat) => offers(s, f, seat),
     take(s, f, seat, a, tell) {
       if (a.act === 'as before') f.drafts[seat] = null
@@ -127,7 +138,7 @@ export const rearranging: Procedure<'rearrange'> = [
       tell?.({ what: 'done rearranging', clause: 'WK-30.10', seat })
     },
     close(s, f, tell) {
-      for (const seat of seatsIn(f.seats)) {
+      for (const seat of seatsIn(f.seats & ~f.busy)) {
         const plan = f.drafts[seat]
         if (plan !== null && plan !== undefined) carryOut(s, seat, plan, tell)
       }
