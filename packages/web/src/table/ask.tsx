@@ -80,7 +80,9 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
 function Look({ moment, moveOn }: { moment: Moment; moveOn(): void }) {
   return (
     <>
-      <div className="lines moment-lines">{moment.lines}</div>
+      <section className="lines moment-lines" tabIndex={0} aria-label={moment.title}>
+        {moment.lines}
+      </section>
       <div className="confirm">
         <button type="button" className="btn btn-go" onClick={moveOn}>
           {moment.button}

@@ -68,22 +68,22 @@ export function Side({ props }: { props: KnightsProps }) {
   if (decision === '1b city option') return <CityOption props={props} />
   if (top === 'meet' || decision === 'approach somebody')
     return (
-      <div className="wk-side">
+      <section className="wk-side" tabIndex={0} aria-label={t.tabs.beside}>
         <Company props={props} />
-      </div>
+      </section>
     )
   const foe = top === 'mission' ? foeOf(view) : -1
   if (foe >= 0)
     return (
-      <div className="wk-side">
+      <section className="wk-side" tabIndex={0} aria-label={t.tabs.beside}>
         <WildCard view={view} card={foe} />
-      </div>
+      </section>
     )
   if (move !== null && (top === 'move' || (ROAD.includes(top ?? '') && move.route.length > 0))) {
     const legs = tripAhead(view, move)
     const waster = isWaster(view, decision)
     return (
-      <div className="wk-side" data-waster={waster}>
+      <section className="wk-side" data-waster={waster} tabIndex={0} aria-label={t.tabs.beside}>
         <Revealed props={props} frame={move} />
         {!waster && legs.length > 0 && (
           <TripSheet
@@ -96,17 +96,17 @@ export function Side({ props }: { props: KnightsProps }) {
             pool={move.pool}
           />
         )}
-      </div>
+      </section>
     )
   }
   const task = top === 'task' ? frameOf(view, 'task') : null
   const hex = view.knights[hero]!.hex
   if (hex < 0) return null
   return (
-    <div className="wk-side">
+    <section className="wk-side" tabIndex={0} aria-label={t.tabs.beside}>
       {task !== null && <Settled props={props} card={task.card} seat={task.seat} />}
       <p className="wk-whose">{t.place.whose(calls(props, hero))}</p>
       <PlaceSheet props={props} hex={hex} />
-    </div>
+    </section>
   )
 }

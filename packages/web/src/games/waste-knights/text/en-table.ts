@@ -11,6 +11,7 @@ export const tableWords = {
     mine: 'My knight',
     stalls: 'Stalls',
     mission: 'Mission',
+    beside: 'Beside the map',
   },
 
   phase: {
