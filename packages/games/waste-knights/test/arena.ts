@@ -22,7 +22,7 @@ function listener(s: Wk): void {
     no: sold.lines[line('K10.1')]!.script,
     i: 0,
     line: line('K10.1'),
-    you: 0,
+    you: ENEMY_SEAT,
     about: -1,
     given: 0,
     hex: -1,
@@ -63,7 +63,7 @@ export const attackOf = (match: WkMatch): AttackFrame =>
   match.position.stack.findLast((f): f is AttackFrame => f.at === 'attack')!
 /** How the combat ended, as the frame below was told; −1 while it goes on. */
 export const outcomeOf = (match: WkMatch): number =>
-  match.position.stack.findLast((f) => f.at === 'script' && f.asking && f.you === 0)?.at === 'script'
+  match.position.stack.findLast((f) => f.at === 'script' && f.asking && f.you === ENEMY_SEAT)?.at === 'script'
     ? (match.position.stack.find((f) => f.at === 'script') as { outcome: number }).outcome
     : -1
 

@@ -40,7 +40,7 @@ export const pay: Procedure<'pay'> = [
   {
     name: 'pay with gear',
     clause: 'WK-25.12',
-    owed: (s, f) => (f.value > 0 && payable(s, f).length > 0 ? only(f.seat) : 0),
+    owed: (s, f) => (f.value > 0 && !s.knights[f.seat]!.down && payable(s, f).length > 0 ? only(f.seat) : 0),
     offer: (s, f) => [{ act: 'pay', of: payable(s, f) }],
     take(s, f, seat, a, tell) {
       f.last = slotWorth(s, s.knights[seat]!, a.n!)
@@ -48,7 +48,7 @@ export const pay: Procedure<'pay'> = [
       give(s, f, a.n!, tell)
     },
     close(s, f) {
-      // What he meant to pay with may be gone by an effect used meanwhile.
+      // He may have fallen, or what he meant to pay with be gone, by an effect used meanwhile.
       if (f.value > 0) report(s, UNDONE)
       return undefined
     },

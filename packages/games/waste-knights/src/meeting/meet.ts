@@ -19,6 +19,7 @@ const PASSED = 1
 const PEACE = 3
 
 const isDown = (s: Table, f: MeetFrame): boolean => s.knights[f.other]!.down
+const isAwake = (s: Table, f: MeetFrame): boolean => !s.knights[f.seat]!.down
 
 /** The winner of a duel cannot revive the knight he knocked out in the same round (WK-10.6). */
 export const mayRevive = (s: Table, f: MeetFrame): boolean => !has(s.knights[f.seat]!.floored, f.other)
@@ -48,12 +49,12 @@ export const meet: Procedure<'meet'> = [
       f.answer = a.act === 'agree' ? 'agree' : 'refuse'
       tell?.({ what: a.act === 'agree' ? 'agreed' : 'refused', clause: 'WK-10.2', seat })
     },
-    close: (s, f) => (f.answer === 'agree' ? duel(s, f) : undefined),
+    close: (s, f) => (f.answer === 'agree' && isAwake(s, f) ? duel(s, f) : undefined),
   },
   {
     name: 'search or drop it',
     clause: 'WK-10.3',
-    owed: (_s, f) => (f.outcome === UNDECIDED ? only(f.seat) : 0),
+    owed: (s, f) => (f.outcome === UNDECIDED && isAwake(s, f) ? only(f.seat) : 0),
     offer: () => [{ act: 'search' }, { act: 'drop it' }],
     take(s, f, _seat, a) {
       f.outcome = DROPPED
@@ -64,7 +65,7 @@ export const meet: Procedure<'meet'> = [
     name: 'found',
     clause: 'WK-10.3',
     run(s, f) {
-      if (f.outcome !== PASSED || s.knights[f.seat]!.down) return 'done'
+      if (f.outcome !== PASSED || !isAwake(s, f)) return 'done'
       f.outcome = UNDECIDED
       return isDown(s, f) ? undefined : duel(s, f)
     },
@@ -72,7 +73,7 @@ export const meet: Procedure<'meet'> = [
   {
     name: 'revive, steal or leave',
     clause: 'WK-10.4',
-    owed: (_s, f) => (f.outcome === UNDECIDED ? only(f.seat) : 0),
+    owed: (s, f) => (f.outcome === UNDECIDED && isAwake(s, f) ? only(f.seat) : 0),
     offer(s, f) {
       const list = [{ act: 'leave' }]
       if (mayRevive(s, f)) list.push({ act: 'revive' })

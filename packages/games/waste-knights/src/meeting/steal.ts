@@ -79,7 +79,7 @@ export const steal: Procedure<'steal'> = [
   {
     name: 'what to steal',
     clause: 'WK-10.7',
-    owed: (s, f) => (f.left > 0 && options(s, f).length > 0 ? only(f.seat) : 0),
+    owed: (s, f) => (f.left > 0 && !s.knights[f.seat]!.down && options(s, f).length > 0 ? only(f.seat) : 0),
     offer: (s, f) => [{ act: 'decline' }, ...options(s, f)],
     take(s, f, _seat: Seat, a, tell) {
       if (a.act === 'decline') f.left = 0

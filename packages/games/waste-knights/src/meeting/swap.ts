@@ -58,12 +58,16 @@ function accept(s: Wk, f: SwapFrame, tell: Tell): void {
   f.edits++
 }
 
+/** Closed by one of them, or by one of them falling (WK-21.6). */
+const isOver = (s: Table, f: SwapFrame): boolean =>
+  f.turn === CLOSED || s.knights[f.seats[0]]!.down || s.knights[f.seats[1]]!.down
+
 /** Two knights trading (WK-10.11): each lays down what he would give; one proposes it, the other accepts. */
 export const swap: Procedure<'swap'> = [
   {
     name: 'lay down and propose',
     clause: 'WK-10.12',
-    owed: (_s, f) => (f.turn === CLOSED ? 0 : only(f.seats[f.turn as 0 | 1])),
+    owed: (s, f) => (isOver(s, f) ? 0 : only(f.seats[f.turn as 0 | 1])),
     offer: (s, f) => offers(s, f),
     take(s, f, _seat, a, tell) {
       if (a.act === 'close') f.turn = CLOSED

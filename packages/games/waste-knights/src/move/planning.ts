@@ -73,7 +73,7 @@ export const planning: Procedure<'move'> = [
   {
     name: 'plan the route',
     clause: 'WK-6.6',
-    owed: (_s, f) => (f.asked ? 0 : only(f.seat)),
+    owed: (s, f) => (f.asked || s.knights[f.seat]!.down ? 0 : only(f.seat)),
     offer: planOffers,
     take(s, f, _seat, a) {
       if (a.act === 'stay') takeBack(f)
@@ -84,7 +84,7 @@ export const planning: Procedure<'move'> = [
     close(s, f, tell) {
       const { seat, mode } = f
       f.asked = false
-      if (mode === 'stay') return 'stay put'
+      if (mode === 'stay' || s.knights[seat]!.down) return 'stay put'
       if (mode === 'vehicle') f.pool = flatMp(s, seat)
       tell?.({ what: 'route planned', clause: 'WK-6.9', seat, mode, route: f.route.slice() })
       return undefined

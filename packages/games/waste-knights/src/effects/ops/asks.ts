@@ -35,6 +35,9 @@ const opNow = <D extends Op['do']>(s: Table, f: ScriptFrame): OpOf<D> =>
 /** Whoever is asked may have used up what he is asked for (WK-30.9). */
 const isOpen = ([first]: Offer[]): boolean => !('of' in first!) || first.of.length > 0
 
+/** An unconscious knight decides nothing: what needs his decision is skipped (WK-21.4, WK-8.13). */
+const mayAnswer = (s: Wk, f: ScriptFrame, seat: Seat): boolean => seat !== f.you || !s.knights[seat]!.down
+
 /** A question about the present effect: when it is answered the script goes on. */
 function about(
   name: string,
@@ -47,7 +50,7 @@ function about(
     clause,
     owed(s, f) {
       const seat = who(s, f)
-      return f.asking && isOpen(rest.offer(s, f, seat)) ? only(seat) : 0
+      return f.asking && mayAnswer(s, f, seat) && isOpen(rest.offer(s, f, seat)) ? only(seat) : 0
     },
     ...rest,
     close(_s, f) {
