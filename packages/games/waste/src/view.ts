@@ -1,14 +1,14 @@
 import { type Seat, seatsIn, type View, type Viewer } from '@midden/kernel'
 import { bidCount, bidOf, bidValue, comparedByValue } from './bids.ts'
 import { type Question, questionOf } from './book.ts'
-import { CARD_IDS, deckOf, typeOf } from './cards.ts'
+import { CARD_IDS, deckOf } from './cards.ts'
 import { stationValues } from './end.ts'
 import type { Face } from './events.ts'
 import { bonusPile, PILE } from './market.ts'
 import { handSize, ladderOf, type WasteOptions } from './options.ts'
 import { BURNT, NOBODY, NOT_IN, UNSEEN, unanswered, type Waste } from './position.ts'
 import { draftedBy, gained, packBefore, passesMade } from './records.ts'
-import { type Score, scoreStations } from './score.ts'
+import { type Score, scoreStations, tally } from './score.ts'
 import { countsMajorities, makeStanding } from './standing.ts'
 
 /** What everybody knows of a seat's hand. */
@@ -169,13 +169,6 @@ export function cardsUnseen(v: Seen): number[] {
   return deckOf(v.options.deck).cards.filter((card) => seen[card] === 0)
 }
 
-function unseenByType(v: Seen): number[] {
-  const seen = cardsSeen(v)
-  const unseen = deckOf(v.options.deck).counts.slice()
-  for (let card = 0; card < seen.length; card++) if (seen[card] === 1) unseen[typeOf(card)]!--
-  return unseen
-}
-
 export function view(s: Waste, viewer: Viewer): WasteView {
   const f = s.stack[0]
   const step = questionOf(s)
@@ -219,6 +212,6 @@ export function view(s: Waste, viewer: Viewer): WasteView {
       : null,
     unseen: [],
   }
-  v.unseen = unseenByType(v)
+  v.unseen = tally(cardsUnseen(v))
   return v
 }
