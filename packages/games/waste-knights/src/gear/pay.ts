@@ -13,7 +13,7 @@ import { slotWorth } from './worth.ts'
  * Cards are given dearest first, each one needed: so no card of a payment could be left out (WK-25.12), and every
  * such payment can be made. A card is offered if those no dearer than it can still make up the rest.
  */
-function payable(s: Table, f: PayFrame): Slot[] {
+export function payable(s: Table, f: PayFrame): Slot[] {
   const k = s.knights[f.seat]!
   const slots = losable(s, k).filter((slot) => slotWorth(s, k, slot) <= f.last)
   return slots.filter((slot) => {

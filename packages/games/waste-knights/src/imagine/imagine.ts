@@ -1,8 +1,11 @@
-import { below, type Random, seeded, shuffle } from '@midden/kernel'
+import { below, type Random, type Seat, seeded, shuffle } from '@midden/kernel'
+import { cards } from '../cards.ts'
 import { clone } from '../clone.ts'
 import type { FrameKind, FrameOf } from '../frames/index.ts'
 import type { Dealer, Kit } from '../frames/kit.ts'
-import { NONE } from '../held.ts'
+import { payable } from '../gear/pay.ts'
+import { worthOf } from '../gear/worth.ts'
+import { type Held, NONE } from '../held.ts'
 import { kits } from '../kits.ts'
 import type { Wk } from '../position.ts'
 import type { WkView } from '../view/view.ts'
@@ -57,14 +60,44 @@ function dreamMarkers(s: Wk, rng: Random): void {
   fill(bag, () => left.pop()!)
 }
 
+interface Stored {
+  held: Held
+  seat: Seat
+}
+function dreamStored(s: Wk, deal: Dealer): Stored[] {
+  const stored: Stored[] = []
+  s.knights.forEach(({ pack, cargo }, seat) => {
+    for (const held of [...pack, ...cargo])
+      if (held.card === NONE) {
+        held.card = deal.stored()
+        stored.push({ held, seat })
+      }
+  })
+  return stored
+}
+
+/** Who is asked to pay is able to: where chance has dealt otherwise, the dearest cards he may still give are his. */
+function letPay(s: Wk, stored: readonly Stored[]): void {
+  for (const f of s.stack) {
+    if (f.at !== 'pay' || f.value === 0 || payable(s, f).length > 0) continue
+    const worth = (card: number): number => worthOf(s, cards(s).gear[card]!.colour)
+    const use = (card: number): number => (worth(card) <= f.last ? worth(card) : 0)
+    const dearest = stored.map(({ held }) => held.card).toSorted((a, b) => use(b) - use(a))
+    const his = stored.toSorted((a, b) => Number(b.seat === f.seat) - Number(a.seat === f.seat))
+    his.forEach(({ held }, i) => {
+      held.card = dearest[i]!
+    })
+  }
+}
+
 /** A complete position that the view does not contradict, drawn at random. */
 export function imagine(v: WkView, rng: Random): Wk {
   const { me: _, ...table } = v
   const s = clone({ ...table, rng: seeded(String(below(rng, 2 ** 31, 'imagined'))) })
   const deal = dealerFor(s, v, poolsOf(v, rng), rng)
   for (const f of s.stack) dreamFrame(f, v, s, deal)
+  letPay(s, dreamStored(s, deal))
   for (const k of s.knights) {
-    for (const h of [...k.pack, ...k.cargo]) if (h.card === NONE) h.card = deal.stored()
     fill(k.hand, deal.luck)
     for (const task of k.tasks) if (task.card === NONE) task.card = deal.task(1)
   }
