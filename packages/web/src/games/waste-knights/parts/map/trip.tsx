@@ -65,7 +65,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cu
   const flat = mode === 'foot' ? 0 : (pool ?? flatMp(view, seat))
   const spent = legs.reduce((sum, { cost }) => sum + cost, 0)
   return (
-    <section className="wk-trip" aria-label={t.trip.title}>
+    <section className="wk-trip" tabIndex={0} aria-label={t.trip.title}>
       <header>
         <b>{t.trip.title}</b>
         <span>{mode === 'foot' ? t.trip.onFoot : ride(view, seat)}</span>
