@@ -37,6 +37,20 @@ describe('at every decision', () => {
     breaks(offering({ act: 'drop', of: [1, 2], min: 2, max: 1 }), `${law}: 0`)
   })
 
+  test('a right that is used beside the question leaves an answer to it', () => {
+    const [borrow] = bank.asides!
+    const spends: NonNullable<typeof borrow>['take'] = (s, seat) => {
+      s.coins[seat] = -1
+    }
+    const spent = { ...borrow!, rare: true as const, take: spends }
+    breaks({ ...bank, asides: [spent] }, 'an amount has room: seat 0 at turn', {
+      audits: 0,
+      copies: 0,
+      secrecy: 0,
+      queries: 1000,
+    })
+  })
+
   test('what is conserved stays conserved', () => {
     const losing = withStep(draft, 'keep', {
       close(s, f, tell) {

@@ -1,11 +1,11 @@
 import type { Told } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
-import { type Offer, WIDEST, widthOf } from '../offers.ts'
+import { expand, type Offer, WIDEST, widthOf } from '../offers.ts'
 import { menu, waiting } from '../play.ts'
 import { seeded } from '../random.ts'
 import { seatsIn, type Viewer } from '../seats.ts'
-import { offers, owing } from '../settle.ts'
+import { applyAside, asidesFor, offers, owing } from '../settle.ts'
 import { LawBroken, must, same } from './broken.ts'
 import { deepFreeze, jsonCopy, plain, sharesNothing } from './plain.ts'
 
@@ -47,6 +47,21 @@ export function audits<S extends Position, V extends View, O, E extends Told, C 
 ): void {
   const wrong = game.audit(s)
   must(wrong === null, 'what is conserved stays conserved', wrong ?? '')
+}
+
+/** Whatever right somebody uses beside the question, the table goes on: who is asked then has an answer. */
+export function rightsLeadOn<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  s: S,
+): void {
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const aside of [...asidesFor(game, s, seat), ...asidesFor(game, s, seat, true)])
+      for (const action of expand(aside.offer(s, seat))) {
+        const after = game.clone(s)
+        applyAside(game, after, aside, seat, action, null)
+        atEveryDecision(game, after)
+        audits(game, after)
+      }
 }
 
 /** The hand-written clone, and the way through JSON. */

@@ -10,7 +10,7 @@ import { asidesFor, offers, owing } from '../settle.ts'
 import { equal, LawBroken, must, same } from './broken.ts'
 import { anyOptions } from './options.ts'
 import { jsonCopy } from './plain.ts'
-import { atEveryDecision, audits, copies, queriesNeverWrite, viewersOf } from './position.ts'
+import { atEveryDecision, audits, copies, queriesNeverWrite, rightsLeadOn, viewersOf } from './position.ts'
 import { actsUnseen, arrivalOrder, isPrivate, otherWorld, type Secrets } from './secrecy.ts'
 import { wordsFor } from './words.ts'
 
@@ -105,6 +105,7 @@ function step<S extends Position, V extends View, O, E extends Told, C extends s
   if (chance(rng, care.copies)) copies(game, s)
   if (chance(rng, care.queries)) {
     queriesNeverWrite(game, s)
+    rightsLeadOn(game, s)
     nonsense(game, match, rng)
   }
   const { seat, a } = nextAction(game, s, rng)
