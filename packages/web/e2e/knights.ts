@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** The mission of one prepared round for two: the shortest there is. */
 export const SHORT = 'Road to Gangraen'
@@ -114,3 +115,14 @@ export const byKeys = (page: Page): Hands => ({
   commit: () => page.keyboard.press('Enter'),
   answer: (_now, turn) => page.keyboard.press(turn % 3 === 0 ? String(1 + (turn % 4)) : 'h'),
 })
+
+/** Does what the hints say until the board asks something in this scene. */
+export async function hintsUntil(page: Page, scene: string): Promise<void> {
+  const step = async (): Promise<string> => {
+    const is = await now(page)
+    if (is.next === 'commit') await page.keyboard.press('Enter')
+    else if (is.next === 'answer' && is.scene !== scene) await page.keyboard.press('h')
+    return is.next === 'answer' ? is.scene : is.next
+  }
+  await expect.poll(step, { timeout: 90_000 }).toBe(scene)
+}

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { house } from './house.ts'
+import { dealMission, hintsUntil, sameDeal } from './knights.ts'
 import { dealFromSlip, type Size } from './table.ts'
 
 const visit = house()
@@ -8,19 +10,44 @@ const LAPTOP: Size = [1280, 720]
 /** What must be seen of each board at its first question, down to its lower edge. */
 const BOARDS = { pan: '.foot', waste: '.wall', 'industrial-waste': '.iw-mat' } as const
 
+const bottom = (page: Page, what: string): Promise<number> =>
+  page
+    .locator(what)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom)
+
+async function dealInSight(page: Page): Promise<void> {
+  const deal = page.getByRole('button', { name: /^Deal/ })
+  await deal.waitFor()
+  expect(await deal.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(LAPTOP[1])
+}
+
+/** A part of the board down to its lower edge, and the ask below it, without scrolling. */
+async function inSight(page: Page, part: string): Promise<void> {
+  const board = await bottom(page, '.board')
+  expect(await bottom(page, `.board ${part}`)).toBeLessThanOrEqual(board + 1)
+  expect(await bottom(page, '.ask')).toBeLessThanOrEqual(LAPTOP[1])
+}
+
 for (const [game, part] of Object.entries(BOARDS) as [keyof typeof BOARDS, string][])
   test(`on a small laptop the whole board of ${game} is in sight, with the question, the hand and all below it`, () =>
     visit({ size: LAPTOP }, async ({ page }) => {
-      const deal = page.getByRole('button', { name: /^Deal/ })
-      await deal.waitFor()
-      expect(await deal.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(LAPTOP[1])
+      await dealInSight(page)
       await dealFromSlip(page, game)
       await page.locator('.question.you').waitFor()
       await page.locator(`.board ${part}`).waitFor()
-      const { lowest, board, ask } = await page.evaluate((selector) => {
-        const bottom = (of: string): number => document.querySelector(of)!.getBoundingClientRect().bottom
-        return { lowest: bottom(`.board ${selector}`), board: bottom('.board'), ask: bottom('.ask') }
-      }, part)
-      expect(lowest).toBeLessThanOrEqual(board + 1)
-      expect(ask).toBeLessThanOrEqual(LAPTOP[1])
+      await inSight(page, part)
     }))
+
+test('on a small laptop Waste Knights shows a fight, then map and trip sheet, with question and options', () =>
+  visit({ size: LAPTOP }, async ({ page, context, url }) => {
+    // A deal in which the guest plays an enemy on the first knight who moves.
+    await sameDeal(context, 20)
+    await page.goto(`${url}/play/waste-knights`)
+    await dealInSight(page)
+    await dealMission(page, url, 'Savior of the Waste')
+    await hintsUntil(page, 'fight')
+    for (const part of ['.wk-ranges', '.wk-dom']) await inSight(page, part)
+    await hintsUntil(page, 'plan')
+    for (const part of ['.wk-map', '.wk-sums']) await inSight(page, part)
+  }))

@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { noSidewaysPanning } from './axe.ts'
 import { nothingClipped } from './clipped.ts'
 import { house } from './house.ts'
+import { dealMission, hintsUntil, sameDeal } from './knights.ts'
 import { dealFromSlip, GAMES, type GameId } from './table.ts'
 
 const visit = house()
@@ -44,6 +45,30 @@ for (const game of Object.keys(GAMES) as GameId[])
       await page.locator('.drawer').waitFor()
       await readable(page)
     }))
+
+test('with the largest text nothing of waste-knights is clipped, from the roster to a fight and the first route', () =>
+  visit({ settings: LARGEST }, async ({ page, context, url }) => {
+    // A deal in which the guest plays an enemy on the first knight who moves.
+    await sameDeal(context, 20)
+    await page.goto(`${url}/play/waste-knights`)
+    await page.getByRole('button', { name: /^Deal/ }).waitFor()
+    await readable(page)
+    await dealMission(page, url, 'Savior of the Waste')
+    await page.locator('.wk-roster').waitFor()
+    await readable(page)
+    await hintsUntil(page, 'fight')
+    await readable(page)
+    await hintsUntil(page, 'plan')
+    await readable(page)
+    for (const [tab, part] of [
+      ['My knight', '.wk-sheet'],
+      ['Stalls', '.wk-stalls'],
+    ] as const) {
+      await page.locator('.wk-tabs').getByRole('button', { name: tab, exact: true }).click()
+      await page.locator(part).waitFor()
+      await readable(page)
+    }
+  }))
 
 test('with the largest text nothing of the pages is clipped', () =>
   visit({ settings: LARGEST }, async ({ page, url }) => {
