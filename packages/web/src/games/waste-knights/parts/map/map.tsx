@@ -147,15 +147,17 @@ export function RoadMap({
           ))}
         </g>
       </svg>
-      <Minimap
-        view={view}
-        start={start}
-        route={route}
-        box={box}
-        whole={region.whole}
-        toggle={region.toggle}
-        look={region.look}
-      />
+      {region.phone && (
+        <Minimap
+          view={view}
+          start={start}
+          route={route}
+          box={box}
+          whole={region.whole}
+          toggle={region.toggle}
+          look={region.look}
+        />
+      )}
       {children}
     </div>
   )

@@ -39,6 +39,7 @@ const usePhone = (): boolean =>
 /** What of the map is shown: all of it, or on a phone the region that follows `focus` until it is dragged. */
 export function useRegion(focus: number): {
   box: Box
+  phone: boolean
   zoomed: boolean
   whole: boolean
   toggle(): void
@@ -51,6 +52,7 @@ export function useRegion(focus: number): {
   const zoomed = phone && !whole
   return {
     box: zoomed ? around(centre.x, centre.y) : WHOLE,
+    phone,
     zoomed,
     whole,
     toggle: () => setWhole(!whole),

@@ -2,28 +2,22 @@ import { HEXES } from '@midden/waste-knights/reading'
 import { memo } from 'react'
 import { xOf, yOf } from '../../logic/places.ts'
 import { t } from '../../text/text.ts'
-import { HEXAGON } from './hex.tsx'
 
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
 const COAST = ['coast-4', 'coast-3', 'coast-2', 'coast-1', 'coast-0'] as const
-const WAVES = Array.from({ length: 26 }, (_, i) => -620 + i * 50)
 const SWELL = 'q30-9 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0'
+const WAVES = Array.from({ length: 26 }, (_, i) => `M-900 ${-620 + i * 50}${SWELL}`).join('')
+/** Many hexes as one path: five coast lines cost five elements. */
+const land = (hexes: readonly number[]): string =>
+  hexes.map((hex) => `M${xOf(hex).toFixed(1)} ${yOf(hex) - 60}l51.96 30v60l-51.96 30-51.96-30v-60z`).join('')
 
 /** The sheet the map is printed on: sea, coast, folds, a coffee ring, the title on tape, the compass. */
 export const Sea = memo(({ around = ALL }: { around?: readonly number[] }) => (
   <g className="sea">
     <rect x="-900" y="-900" width="1800" height="1800" className="water" />
-    <g className="waves">
-      {WAVES.map((y) => (
-        <path key={y} d={`M-900 ${y}${SWELL}`} />
-      ))}
-    </g>
+    <path d={WAVES} className="waves" />
     {COAST.map((coast) => (
-      <g key={coast} className={coast}>
-        {around.map((hex) => (
-          <path key={hex} transform={`translate(${xOf(hex).toFixed(1)} ${yOf(hex)})`} d={HEXAGON} />
-        ))}
-      </g>
+      <path key={coast} d={land(around)} className={coast} />
     ))}
   </g>
 ))
