@@ -1,6 +1,6 @@
 import { owing, question, type Seat, seatsIn, settle } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
-import { cards } from '@midden/waste-knights/reading'
+import { cards, freshScript } from '@midden/waste-knights/reading'
 import {
   answer,
   asked,
@@ -72,9 +72,7 @@ function acceptedTask(s: Wk, seat: Seat): number {
 /** What a place lets a knight do, from its text. */
 function runText(s: Wk, seat: Seat, number: number, nth: number): void {
   const { script, no } = cards(s).hexes[number]!.lines[nth]!
-  const frame = { at: 'script', step: 0, no: script, i: 0, line: no, you: seat, about: -1 } as const
-  const answers = { given: 0, hex: -1, drawn: [], outcome: -1, asking: false, left: 0, awake: true }
-  s.stack.push({ ...frame, ...answers })
+  s.stack.push(freshScript(script, no, seat, -1))
 }
 
 /** A blue card out of its box. */

@@ -1,4 +1,10 @@
-import { type CombatFrame, freshMove, type WkFrame, type WkView } from '@midden/waste-knights/reading'
+import {
+  type CombatFrame,
+  freshMove,
+  freshWild,
+  type WkFrame,
+  type WkView,
+} from '@midden/waste-knights/reading'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -20,17 +26,8 @@ const seen = ({ view }: KnightsProps, me: number | null): WkView => ({ ...view, 
 const drawn = (props: KnightsProps): string => renderToStaticMarkup(createElement(Choice, { props }))
 
 const wild = (props: KnightsProps, cancelled: boolean): WkFrame => ({
-  at: 'wild',
-  step: 0,
-  seat: 0,
-  card: sampleFoe(props.view),
-  choice: '',
-  outcome: -1,
+  ...freshWild(0, sampleFoe(props.view)),
   cancelled,
-  redraw: false,
-  unstoppable: false,
-  due: 0,
-  asked: false,
 })
 
 test('rewards lie there for everybody; all gear of one source is one of them', () => {

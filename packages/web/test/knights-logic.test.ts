@@ -4,6 +4,7 @@ import {
   AXIAL,
   cards,
   freshMove,
+  freshWild,
   type MoveFrame,
   NEIGHBOURS,
   reachable,
@@ -169,19 +170,7 @@ test('scenes go by the topmost frame that has one', () => {
   const { v } = planning()
   expect(sceneOf(v, CHOICE)).toBe('plan')
   expect(sceneOf(v, 'play or wait')).toBe('map')
-  v.stack.push({
-    at: 'wild',
-    step: 0,
-    seat: 0,
-    card: 3,
-    choice: '',
-    outcome: -1,
-    cancelled: false,
-    redraw: false,
-    unstoppable: false,
-    due: 0,
-    asked: false,
-  })
+  v.stack.push(freshWild(0, 3))
   expect(sceneOf(v, 'escape or face')).toBe('hazard')
   v.stack.push({
     at: 'place',

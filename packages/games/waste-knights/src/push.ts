@@ -3,7 +3,15 @@ import type { Reward } from './content/rows.ts'
 import type { Moment } from './content/vocabulary.ts'
 import type { ClashFrame, Side } from './frames/combat.ts'
 import type { CheckKind } from './frames/effects.ts'
-import { freshAttack, freshClash, freshCombat, freshExploration, freshMove } from './frames/fresh.ts'
+import {
+  freshAttack,
+  freshClash,
+  freshCombat,
+  freshExploration,
+  freshMove,
+  freshScript,
+  freshWild,
+} from './frames/fresh.ts'
 import type { Hook } from './frames/round.ts'
 import { type Held, NONE } from './held.ts'
 import { each } from './lists.ts'
@@ -42,22 +50,10 @@ export function discardLuck(s: Wk, seat: Seat, n: number): void {
 
 /** The effects of a script, for "you"; `given` is the colour of a card he has just given up. */
 export function runScript(s: Wk, no: number, line: number, you: Seat, about: number, given = 0): void {
-  s.stack.push({
-    at: 'script',
-    step: 0,
-    no,
-    i: 0,
-    line,
-    you,
-    about,
-    given,
-    hex: -1,
-    drawn: [],
-    outcome: -1,
-    asking: false,
-    left: 0,
-    awake: !s.knights[you]!.down,
-  })
+  const script = freshScript(no, line, you, about)
+  script.given = given
+  script.awake = !s.knights[you]!.down
+  s.stack.push(script)
 }
 
 /** A check: the frame below is told how it ended in its `outcome`, 1 passed or 0 failed. */
@@ -200,19 +196,7 @@ export function startExploration(s: Wk, seat: Seat): void {
 
 /** A wasteland card is played on a knight. */
 export function playWild(s: Wk, seat: Seat, card: number): void {
-  s.stack.push({
-    at: 'wild',
-    step: 0,
-    seat,
-    card,
-    choice: '',
-    outcome: -1,
-    cancelled: false,
-    redraw: false,
-    unstoppable: false,
-    due: 0,
-    asked: false,
-  })
+  s.stack.push(freshWild(seat, card))
 }
 
 /**

@@ -29,7 +29,15 @@ export type { WkEvent } from './events.ts'
 export { panelDue } from './explore/openings.ts'
 export type { AttackFrame, ClashFrame, CombatFrame, Side } from './frames/combat.ts'
 export type { CheckFrame } from './frames/effects.ts'
-export { freshAttack, freshClash, freshCombat, freshExploration, freshMove } from './frames/fresh.ts'
+export {
+  freshAttack,
+  freshClash,
+  freshCombat,
+  freshExploration,
+  freshMove,
+  freshScript,
+  freshWild,
+} from './frames/fresh.ts'
 export type { SwapFrame, TradeFrame } from './frames/gear.ts'
 export type { FrameKind, FrameOf, WkFrame } from './frames/index.ts'
 export type { MoveFrame } from './frames/road.ts'

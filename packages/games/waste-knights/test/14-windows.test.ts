@@ -1,5 +1,6 @@
 import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { freshWild } from '../src/frames/fresh.ts'
 import type { Wk } from '../src/position.ts'
 import { openWindow, startCombat } from '../src/push.ts'
 import {
@@ -74,19 +75,7 @@ describe('windows', () => {
     const match = open(
       (s) => {
         s.wild.deck.splice(s.wild.deck.indexOf(wild('W19')), 1)
-        s.stack.push({
-          at: 'wild',
-          step: 0,
-          seat: 0,
-          card: wild('W19'),
-          choice: 'face',
-          outcome: -1,
-          cancelled: false,
-          redraw: false,
-          unstoppable: false,
-          due: 0,
-          asked: false,
-        })
+        s.stack.push({ ...freshWild(0, wild('W19')), choice: 'face' })
         startCombat(s, 0, 2, wild('W19'))
         deal(s, 0, [luck('L02')])
         deal(s, 2, [luck('L01')])
@@ -103,19 +92,7 @@ describe('windows', () => {
     const match = open(
       (s) => {
         s.wild.deck.splice(s.wild.deck.indexOf(wild('W36')), 1)
-        s.stack.push({
-          at: 'wild',
-          step: 0,
-          seat: 1,
-          card: wild('W36'),
-          choice: 'face',
-          outcome: -1,
-          cancelled: false,
-          redraw: false,
-          unstoppable: false,
-          due: 0,
-          asked: false,
-        })
+        s.stack.push({ ...freshWild(1, wild('W36')), choice: 'face' })
         startCombat(s, 1, 0, wild('W36'))
         deal(s, 1, [luck('L01')])
         s.stack.push({ at: 'hand', step: 0, seat: 1, n: 1 })
@@ -130,19 +107,7 @@ describe('windows', () => {
     const match = open(
       (s) => {
         s.wild.deck.splice(s.wild.deck.indexOf(wild('W18')), 1)
-        s.stack.push({
-          at: 'wild',
-          step: 0,
-          seat: 0,
-          card: wild('W18'),
-          choice: '',
-          outcome: -1,
-          cancelled: false,
-          redraw: false,
-          unstoppable: false,
-          due: 0,
-          asked: false,
-        })
+        s.stack.push(freshWild(0, wild('W18')))
         deal(s, 0, [luck('L10'), luck('L15')])
         s.knights[0]!.panels[3] = fetch(s, gear('Y15'))
         s.knights[0]!.hex = hexAt(2, 0)

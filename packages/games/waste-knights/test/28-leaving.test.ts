@@ -15,7 +15,7 @@ import {
 } from '../src/push.ts'
 import { roundWaster, wasterNow } from '../src/roles.ts'
 import { combatOf, pick } from './arena.ts'
-import { questing, resultOf } from './quests.ts'
+import { gameOver, questing, resultOf } from './quests.ts'
 import { drive, onTheRoad } from './road.ts'
 import { own } from './scout.ts'
 import {
@@ -118,13 +118,7 @@ describe('leaving for good', () => {
     const match = stage(ready(2), (s) => startMove(s, 0))
     const events = plays(match, [0, LEAVE])
     expect(whats(events)).not.toContain('task posted')
-    expect(events.at(-1)).toEqual({
-      what: 'game over',
-      clause: 'WK-28.10',
-      winners: 2,
-      how: 'alone',
-      reveals: true,
-    })
+    expect(events.at(-1)).toEqual(gameOver('WK-28.10', 2, 'alone'))
     expect(resultOf(match)).toEqual([2, 'alone'])
     expect(wasteKnights.outcome(match.position)!.ranking).toEqual([[1], [0]])
     const last = table4(() => {}, 3)

@@ -6,7 +6,7 @@ import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
 import { moveWaster } from '../src/roles.ts'
 import { pick } from './arena.ts'
-import { combatNow, decide, resultOf, standBy, step1d } from './quests.ts'
+import { combatNow, decide, gameOver, resultOf, standBy, step1d } from './quests.ts'
 import { exploreOf, type Given, opened } from './scout.ts'
 import { answers, die, hexAt, luck, ready, type WkMatch, wild } from './stage.ts'
 
@@ -224,13 +224,7 @@ describe('M4 Rule 3: the fight', () => {
     const match = before(4, [1])
     plays(match, [0, FIGHT])
     const events = decide(match, 0)
-    expect(events.at(-1)).toEqual({
-      what: 'game over',
-      clause: 'WK-29.4',
-      winners: 1,
-      how: 'goal',
-      reveals: true,
-    })
+    expect(events.at(-1)).toEqual(gameOver('WK-29.4', 1, 'goal'))
     expect(resultOf(match)).toEqual([1, 'goal'])
     expect(wasteKnights.audit(match.position)).toBeNull()
   })

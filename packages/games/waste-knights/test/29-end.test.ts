@@ -4,7 +4,7 @@ import { wasteKnights } from '../src/index.ts'
 import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { gearValue, leaders } from '../src/score.ts'
-import { questing, resultOf } from './quests.ts'
+import { gameOver, questing, resultOf } from './quests.ts'
 import { fetch, gear, held, ready, stage, type WkMatch } from './stage.ts'
 
 type Mission = WkOptions['mission']
@@ -83,13 +83,7 @@ describe('the time limit', () => {
     const events = [0, 1, 2].flatMap((seat) => plays(match, [seat, { act: 'done' }]))
     // all stand in Gangraen: part a, then b
     events.push(...[0, 1, 2].flatMap((seat) => plays(match, [seat, { act: 'done' }])))
-    expect(events.at(-1)).toEqual({
-      what: 'game over',
-      clause: 'WK-29.5',
-      winners: 2,
-      how: 'time',
-      reveals: true,
-    })
+    expect(events.at(-1)).toEqual(gameOver('WK-29.5', 2, 'time'))
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hexOfNumber } from '../src/board/hexes.ts'
 import { wasteKnights } from '../src/index.ts'
 import { pick } from './arena.ts'
-import { combatNow, decide, questing, resultOf, standBy } from './quests.ts'
+import { combatNow, decide, gameOver, questing, resultOf, standBy } from './quests.ts'
 import { being, type Given, opened } from './scout.ts'
 import { answers, die, type WkMatch } from './stage.ts'
 
@@ -36,13 +36,7 @@ describe('M1 Savior of the Waste, mission=M1', () => {
     const events = plays(won, [0, act(0)])
     expect(pick(events, 'crowd addressed')).toEqual([{ what: 'crowd addressed', clause: 'WK-29.2', seat: 0 }])
     expect(pick(events, 'check announced')).toMatchObject([{ skill: 5, difficulty: 7 }])
-    expect(events.at(-1)).toEqual({
-      what: 'game over',
-      clause: 'WK-29.4',
-      winners: 1,
-      how: 'goal',
-      reveals: true,
-    })
+    expect(events.at(-1)).toEqual(gameOver('WK-29.4', 1, 'goal'))
     expect(resultOf(won)).toEqual([1, 'goal'])
     expect([won.position.phase, won.position.active, won.position.stack]).toEqual(['over', -1, []])
     const lost = speaker(7, { draws: die(6) })
@@ -150,13 +144,7 @@ describe('M2 There Can Be Only One, mission=M2', () => {
     })
     plays(decided, [0, act(1)])
     const events = decide(decided, 0)
-    expect(events.at(-1)).toEqual({
-      what: 'game over',
-      clause: 'WK-29.4',
-      winners: 1,
-      how: 'goal',
-      reveals: true,
-    })
+    expect(events.at(-1)).toEqual(gameOver('WK-29.4', 1, 'goal'))
     expect(wasteKnights.audit(decided.position)).toBeNull()
     const four = caller({
       seats: 4,

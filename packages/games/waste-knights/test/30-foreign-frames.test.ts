@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
-import { freshMove } from '../src/frames/fresh.ts'
+import { freshMove, freshScript, freshWild } from '../src/frames/fresh.ts'
 import type { FrameOf } from '../src/frames/index.ts'
 import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
@@ -168,21 +168,10 @@ describe('foreign frames', () => {
       ['a luck card that is played has left the hand', { ...card, step: 0 }, (s) => airborne(s, luck('L05'))],
       ['there is no such luck card', { ...card, card: 999 }],
     ])
-    const script: FrameOf<'script'> = {
-      at: 'script',
+    const script = {
+      ...freshScript(sold.lines[line('K10.1')]!.script, line('K10.1'), 0, -1),
       step: wasteKnights.program.script!.index['choose an option']!,
-      no: sold.lines[line('K10.1')]!.script,
-      i: 0,
-      line: line('K10.1'),
-      you: 0,
-      about: -1,
-      given: 0,
-      hex: -1,
-      drawn: [],
-      outcome: -1,
       asking: true,
-      left: 0,
-      awake: true,
     }
     topped([
       [null, script],
@@ -206,18 +195,9 @@ describe('foreign frames', () => {
       ['there is no such wasteland card', { ...move, revealed: [999] }],
       ['there is no such luck card', { ...move, laid: [999] }],
     ])
-    const card: FrameOf<'wild'> = {
-      at: 'wild',
+    const card = {
+      ...freshWild(0, wild('W01')),
       step: wasteKnights.program.wild!.index['escape or face']!,
-      seat: 0,
-      card: wild('W01'),
-      choice: '',
-      outcome: -1,
-      cancelled: false,
-      redraw: false,
-      unstoppable: false,
-      due: 0,
-      asked: false,
     }
     const out: Change = (s) => played(s, wild('W01'))
     topped([

@@ -4,6 +4,7 @@ import { ATTACK, CHANGE_RANGE, DEFEND, MULTI_ATTACK, PREPARE } from '../src/comb
 import { sold } from '../src/content/catalogue.ts'
 import type { WkEvent } from '../src/events.ts'
 import type { AttackFrame, ClashFrame, CombatFrame } from '../src/frames/combat.ts'
+import { freshScript } from '../src/frames/fresh.ts'
 import { wasteKnights } from '../src/index.ts'
 import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
@@ -17,20 +18,9 @@ const RIVAL = 1
 /** A question that stays open below the combat; its `outcome` says how the combat ended. */
 function listener(s: Wk): void {
   s.stack.push({
-    at: 'script',
+    ...freshScript(sold.lines[line('K10.1')]!.script, line('K10.1'), ENEMY_SEAT, -1),
     step: wasteKnights.program.script!.index['choose an option']!,
-    no: sold.lines[line('K10.1')]!.script,
-    i: 0,
-    line: line('K10.1'),
-    you: ENEMY_SEAT,
-    about: -1,
-    given: 0,
-    hex: -1,
-    drawn: [],
-    outcome: -1,
     asking: true,
-    left: 0,
-    awake: true,
   })
 }
 

@@ -70,3 +70,12 @@ export const resultOf = (match: WkMatch): [number, string] | null => {
   const { result } = match.position
   return result === null ? null : [result.winners, result.how]
 }
+
+/** The last event: it shows who won, and by that what lay hidden. */
+export const gameOver = (clause: string, winners: number, how: string) => ({
+  what: 'game over',
+  clause,
+  winners,
+  how,
+  reveals: true,
+})

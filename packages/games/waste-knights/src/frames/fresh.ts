@@ -1,6 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import type { AttackFrame, ClashFrame, CombatFrame, Side } from './combat.ts'
-import type { ExploreFrame, MoveFrame } from './road.ts'
+import type { ScriptFrame } from './effects.ts'
+import type { ExploreFrame, MoveFrame, WildFrame } from './road.ts'
 
 /*
  * Frames as they begin, where more than the rules need them: whoever foretells a fight or a trip on the board starts
@@ -44,6 +45,39 @@ export const freshMove = (seat: Seat, hex: number): MoveFrame => ({
   here: false,
   mp: 0,
   laid: [],
+})
+
+/** Nobody has answered the card yet. */
+export const freshWild = (seat: Seat, card: number): WildFrame => ({
+  at: 'wild',
+  step: 0,
+  seat,
+  card,
+  choice: '',
+  outcome: -1,
+  cancelled: false,
+  redraw: false,
+  unstoppable: false,
+  due: 0,
+  asked: false,
+})
+
+/** No deed of it done yet. */
+export const freshScript = (no: number, line: number, you: Seat, about: number): ScriptFrame => ({
+  at: 'script',
+  step: 0,
+  no,
+  i: 0,
+  line,
+  you,
+  about,
+  given: 0,
+  hex: -1,
+  drawn: [],
+  outcome: -1,
+  asking: false,
+  left: 0,
+  awake: true,
 })
 
 export const freshCombat = (seats: [Seat, Seat], foe: number, hex: number, bonus: number): CombatFrame => ({
