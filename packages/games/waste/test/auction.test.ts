@@ -2,7 +2,22 @@ import { eventsFor } from '@midden/kernel'
 import { asked, offersExactly, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { waste } from '../src/index.ts'
-import { A, asLaid, atAuction, B, BURNT, bid, C, card, cards, D, ids, ON_TABLE, of } from './kit.ts'
+import {
+  A,
+  asLaid,
+  atAuction,
+  B,
+  BURNT,
+  bid,
+  C,
+  card,
+  cards,
+  D,
+  ids,
+  ON_TABLE,
+  of,
+  pileTaken,
+} from './kit.ts'
 
 /** Every subset of a hand. */
 const subsets = (hand: readonly number[]): number[][] =>
@@ -87,26 +102,7 @@ describe('WASTE-5 the auction', () => {
     refuses(match, B, { act: 'pile', n: 1 }, 'WASTE-5.11')
     const events = plays(match, [A, { act: 'pile', n: 2 }])
     expect(events.slice(0, 3)).toEqual([
-      {
-        what: 'pile taken',
-        clause: 'WASTE-5.11',
-        seat: A,
-        pile: 2,
-        automatic: false,
-        reveals: true,
-        cards: cards('TX01 TX02 TX03'),
-        only: 1,
-      },
-      {
-        what: 'pile taken',
-        clause: 'WASTE-5.11',
-        seat: A,
-        pile: 2,
-        automatic: false,
-        reveals: true,
-        cards: [card('TX01'), card('TX02'), null],
-        only: ~1,
-      },
+      ...pileTaken('WASTE-5.11', A, 2, 'TX01 TX02 TX03'),
       { what: 'paid', clause: 'WASTE-5.11', seat: B, cards: cards('PA01') },
     ])
     for (const id of ['TX01', 'TX02', 'TX03']) expect(match.position.hands[A]).toContain(card(id))
@@ -134,28 +130,7 @@ describe('WASTE-5 the auction', () => {
   test('WASTE-5.13 the last pile is taken by itself', () => {
     const match = atAuction({ seats: 2, hands: ['HZ01', ''], piles: ['ME01 ME02 ME03'] })
     const events = bid(match, 'HZ01', '')
-    expect(of(events, 'pile taken')).toEqual([
-      {
-        what: 'pile taken',
-        clause: 'WASTE-5.13',
-        seat: A,
-        pile: 1,
-        automatic: true,
-        reveals: true,
-        cards: cards('ME01 ME02 ME03'),
-        only: 1,
-      },
-      {
-        what: 'pile taken',
-        clause: 'WASTE-5.13',
-        seat: A,
-        pile: 1,
-        automatic: true,
-        reveals: true,
-        cards: [card('ME01'), card('ME02'), null],
-        only: ~1,
-      },
-    ])
+    expect(of(events, 'pile taken')).toEqual([...pileTaken('WASTE-5.13', A, 1, 'ME01 ME02 ME03')])
   })
 
   test('WASTE-5.14 WASTE-V37 WASTE-R13 only the new owner sees the face-down card, until it is laid', () => {

@@ -190,4 +190,14 @@ export const of = <W extends WasteEvent['what']>(
 ): Extract<WasteEvent, { what: W }>[] =>
   events.filter((event): event is Extract<WasteEvent, { what: W }> => event.what === what)
 
+/** Who takes a pile sees all of it, the others all but its last card, which lies face down. */
+export function pileTaken(clause: 'WASTE-5.11' | 'WASTE-5.13', seat: number, pile: number, ids: string) {
+  const taken = { what: 'pile taken', clause, seat, pile, automatic: clause === 'WASTE-5.13', reveals: true }
+  const list = cards(ids)
+  return [
+    { ...taken, cards: list, only: 1 << seat },
+    { ...taken, cards: [...list.slice(0, -1), null], only: ~(1 << seat) },
+  ]
+}
+
 export { BURNT, ON_TABLE }

@@ -2,7 +2,7 @@ import { owing } from '@midden/kernel'
 import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type WasteEvent, waste } from '../src/index.ts'
-import { A, asLaid, B, bid, card, cards, dealt, ids, keep, of, type WasteMatch } from './kit.ts'
+import { A, asLaid, B, bid, card, cards, dealt, ids, keep, of, pileTaken, type WasteMatch } from './kit.ts'
 
 const DECK =
   'PA12 PA01 FO01 PA07 CO01 ME01 ES01 HZ01 HZ02 PL01 PL02 RC01 ME09 TX01 PA16 ME13 RC02 TX02 RC03 EL01 FO02 FO03 ES02'
@@ -75,26 +75,7 @@ describe('WASTE-V12 a whole round, two players', () => {
       },
       { what: 'bid tie', clause: 'WASTE-5.7', seat: A, over: B },
       { what: 'paid', clause: 'WASTE-5.11', seat: A, cards: cards('HZ01 HZ02') },
-      {
-        what: 'pile taken',
-        clause: 'WASTE-5.13',
-        seat: A,
-        pile: 1,
-        automatic: true,
-        reveals: true,
-        cards: cards('PA16 ME13 RC02'),
-        only: 1,
-      },
-      {
-        what: 'pile taken',
-        clause: 'WASTE-5.13',
-        seat: A,
-        pile: 1,
-        automatic: true,
-        reveals: true,
-        cards: [card('PA16'), card('ME13'), null],
-        only: ~1,
-      },
+      ...pileTaken('WASTE-5.13', A, 1, 'PA16 ME13 RC02'),
       { what: 'bid returned', clause: 'WASTE-5.15', seat: B, count: 2, cards: cards('ME01 PL01') },
       { what: 'plays Recyclers', clause: 'WASTE-6.2', seat: A, reveals: true },
     ])
