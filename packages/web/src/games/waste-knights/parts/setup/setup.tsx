@@ -117,7 +117,7 @@ function Missions({ props }: { props: KnightsProps }) {
           <li key={n}>
             <button
               type="button"
-              className="wk-missioncard"
+              className="wk-lot"
               data-card={`mission-${n}`}
               aria-pressed={isPicked(picked, { act: 'mission', n })}
               onClick={() => (offers.includes(n) ? pick({ act: 'mission', n }) : inspect(`mission-${n}`))}

@@ -1,39 +1,9 @@
 import { PAIRS } from '@midden/waste-knights/reading'
 import { useState } from 'react'
-import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
+import { type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
-import { taskWords } from '../cards/task.tsx'
-
-function TaskPlate({
-  props,
-  card,
-  pressed,
-  tap,
-}: {
-  props: KnightsProps
-  card: number
-  pressed: boolean
-  tap(): void
-}) {
-  const { title, text, reward, line } = taskWords(props.view, card)
-  return (
-    <button
-      type="button"
-      className="wk-missioncard task"
-      data-card={`task-${card}`}
-      aria-pressed={pressed}
-      onClick={tap}
-    >
-      <b>{title}</b>
-      <i>{line}</i>
-      <small>{text}</small>
-      <small>
-        <b>{t.task.reward(reward)}</b>
-      </small>
-    </button>
-  )
-}
+import { choosing, Lots, taskPaper } from '../lots.tsx'
 
 /** Two players: two of four private tasks are kept in secret (WK-28.5). */
 export function KeepTasks({ props }: { props: KnightsProps }) {
@@ -57,31 +27,24 @@ export function KeepTasks({ props }: { props: KnightsProps }) {
       })
   }
   return (
-    <ol className="wk-missions" aria-label={t.setup.tasks}>
-      {dealt.map((card, i) => (
-        <li key={card}>
-          <TaskPlate props={props} card={card} pressed={chosen.includes(i)} tap={() => tap(i)} />
-        </li>
-      ))}
-    </ol>
+    <Lots
+      title={t.setup.tasks}
+      lots={dealt.map((card, i) => ({
+        ...taskPaper(view, card),
+        pressed: chosen.includes(i),
+        tap: () => tap(i),
+      }))}
+    />
   )
 }
 
 /** The Waster introduces one of two tasks (WK-13.9). */
-export function Introduce({ props }: { props: KnightsProps }) {
-  const { menu, picked, pick } = props
-  return (
-    <ol className="wk-missions" aria-label={t.waster.introduce}>
-      {offered(menu, 'introduce').map((card) => (
-        <li key={card}>
-          <TaskPlate
-            props={props}
-            card={card}
-            pressed={isPicked(picked, { act: 'introduce', n: card })}
-            tap={() => pick({ act: 'introduce', n: card })}
-          />
-        </li>
-      ))}
-    </ol>
-  )
-}
+export const Introduce = ({ props }: { props: KnightsProps }) => (
+  <Lots
+    title={t.waster.introduce}
+    lots={offered(props.menu, 'introduce').map((card) => ({
+      ...taskPaper(props.view, card),
+      ...choosing(props, { act: 'introduce', n: card }),
+    }))}
+  />
+)
