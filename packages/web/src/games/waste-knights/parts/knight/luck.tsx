@@ -23,7 +23,7 @@ function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
     else pick(pressed ? null : action)
   }
   const text = abilityText(luck.row.text[0])
-  const [when, ...what] = text.includes(': ') ? text.split(': ') : [t.luck.when, text]
+  const [when = '', ...what] = text.includes(': ') ? text.split(': ') : [t.luck.when, text]
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
       onClick={tap}
     >
       <span className="win">
-        {when}
+        {t.luck.heads[when] ?? when}
         {may && <b className="now"> {t.luck.now}</b>}
       </span>
       <b>{luck.row.title}</b>

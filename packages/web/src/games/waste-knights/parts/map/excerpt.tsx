@@ -13,7 +13,7 @@ import { Sea, Wear } from './sea.tsx'
 
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
 /** What can be seen around each hex, in boxes of any shape. */
-const SIGHT = 290
+const SIGHT = 345
 const NEAR = ALL.map((hex) => ALL.filter((at) => Math.hypot(xOf(at) - xOf(hex), yOf(at) - yOf(hex)) < SIGHT))
 
 /** Where it happens: the map around a knight, his route, and what was turned up on the way. */
@@ -29,7 +29,7 @@ export function Excerpt({ props, seat, played }: { props: KnightsProps; seat: nu
       <svg
         className="wk-map"
         aria-hidden="true"
-        viewBox={`${x - 130} ${y - 170} 260 290`}
+        viewBox={`${x - 190} ${y - 230} 380 420`}
         preserveAspectRatio="xMidYMid slice"
       >
         <Sea around={near} />

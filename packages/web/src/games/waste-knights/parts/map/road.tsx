@@ -1,3 +1,4 @@
+import { xOf, yOf } from '../../logic/places.ts'
 import { actionFor, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf, heroOf } from '../../logic/scene.ts'
 import { startOf, tripAhead } from '../../logic/trip.ts'
@@ -14,6 +15,16 @@ function targets({ menu, picked, decision }: KnightsProps): Marks {
   for (const act of HEX_ACTS) for (const hex of offered(menu, act)) lit.set(hex, 'target')
   const isHex = picked !== null && HEX_ACTS.some((act) => act === picked.act)
   return { lit, picked: isHex ? picked.n! : -1 }
+}
+
+/** A region reaches so far from its middle. */
+const IN_SIGHT = 190
+
+/** What a region follows: the knight, or what can be tapped where that lies elsewhere. */
+function focusOf(here: number, { lit }: Marks): number {
+  const away = (hex: number): number => Math.hypot(xOf(hex) - xOf(here), yOf(hex) - yOf(here))
+  const [nearest = here] = [...lit.keys()].toSorted((a, b) => away(a) - away(b))
+  return away(nearest) < IN_SIGHT ? here : nearest
 }
 
 /** The map with whatever is going on beside it. */
@@ -37,7 +48,7 @@ export function Road({ props }: { props: KnightsProps }) {
         route={move?.route ?? []}
         driven={move?.i ?? 0}
         mine={move?.seat === view.me}
-        focus={Math.max(0, view.knights[hero]!.hex)}
+        focus={focusOf(Math.max(0, view.knights[hero]!.hex), marks)}
         marks={marks}
         tap={tap}
       />
