@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { violations } from './violations.mjs'
 
 /** No violation of WCAG 2.2 A and AA on the page as it stands. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-  expect(found).toEqual([])
+  expect(await violations(page)).toEqual([])
 }
 
 /** Neither the page nor anything that scrolls in it goes sideways, and no board is cut off at its side. */

@@ -30,7 +30,7 @@ const scenes = () => {
 
 /** The page that opens a scene by itself. */
 export async function serveStand() {
-  const outDir = join(import.meta.dirname, '../../../reports/stand')
+  const outDir = process.env.STAND_DIST ?? join(import.meta.dirname, '../../../reports/stand')
   await build({
     root: join(import.meta.dirname, 'stand'),
     configFile: false,

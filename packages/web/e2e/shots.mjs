@@ -1,5 +1,6 @@
 // Pictures of every page and of every decision of every game, in three sizes, light and dark.
 // `npm run shots -- pan` takes those of one game, `pages` and `online` those around the table.
+// `--axe` takes none, but looks on each for what breaks WCAG 2.2, and fails on any.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { launch } from './browser.mjs'
@@ -8,6 +9,7 @@ import { games, sameDeal, shootGame } from './shots-games.mjs'
 import { serveStand, shootKnights } from './shots-knights.mjs'
 import { serveTables, shootOnline } from './shots-online.mjs'
 import { shootPages } from './shots-pages.mjs'
+import { violations } from './violations.mjs'
 
 const folder = process.env.SHOTS ?? join(import.meta.dirname, '../../../reports/shots')
 /** @type {[name: string, width: number, height: number][]} */
@@ -16,9 +18,12 @@ const sizes = [
   ['tablet', 820, 1180],
   ['desktop', 1440, 900],
 ]
-const [only, size = ''] = process.argv.slice(2)
+const axe = process.argv.includes('--axe')
+const [only, size = ''] = process.argv.slice(2).filter((word) => word !== '--axe')
+let looked = 0
+let broken = 0
 
-if (only === undefined) rmSync(folder, { recursive: true, force: true })
+if (only === undefined && !axe) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const wanted = (/** @type {string} */ part) => only === undefined || only === part
 const [browser, server] = await Promise.all([launch(), serveBuilt()])
@@ -50,8 +55,13 @@ try {
     }
     const context = await guest('Jorid')
     const page = await context.newPage()
-    const shoot = (/** @type {string} */ name) =>
-      page.screenshot({ path: join(folder, `${name.replaceAll('/', '-')}-${look}.png`) })
+    const shoot = async (/** @type {string} */ name) => {
+      if (!axe) return page.screenshot({ path: join(folder, `${name.replaceAll('/', '-')}-${look}.png`) })
+      const found = await violations(page)
+      looked++
+      broken += found.length
+      for (const each of found) process.stdout.write(`${name} ${look}: ${each}\n`)
+    }
     if (online !== null) {
       const friends = await guest('Bruna')
       await shootOnline(page, await friends.newPage(), online.url, shoot)
@@ -75,3 +85,5 @@ try {
   online?.close()
   stand?.close()
 }
+if (axe) process.stdout.write(`${looked} looked at, ${broken} violations\n`)
+if (broken > 0) process.exitCode = 1

@@ -72,7 +72,7 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
           ))}
       </div>
       {face.tally?.(props)}
-      <Commit {...all} />
+      {(state.question !== null || picking.picked !== null) && <Commit {...all} />}
     </>
   )
 }

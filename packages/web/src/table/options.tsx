@@ -120,9 +120,10 @@ export function Options(props: Props) {
       )}
       {shown.length === 0 && words !== '' && <p className="rest">{t.table.noMatch}</p>}
       <Lines {...props} rows={shown} first={0} />
-      {state.barred.map((barred) => (
-        <NotNow key={`${barred.act}/${barred.n}`} link={link} state={state} barred={barred} />
-      ))}
+      {state.question !== null &&
+        state.barred.map((barred) => (
+          <NotNow key={`${barred.act}/${barred.n}`} link={link} state={state} barred={barred} />
+        ))}
       {rights.length > 0 && (
         <>
           <h2 className="label rights">{t.table.atAnyTime}</h2>

@@ -17,6 +17,7 @@ import {
   repack,
   stayNote,
 } from './text/en-ask.ts'
+import { waits as at, waitsIn } from './text/en-waits.ts'
 import { t } from './text/text.ts'
 
 /** Gear is rearranged for another reason in a fight, and once more in the Rest Step. */
@@ -32,6 +33,19 @@ export function asks(props: KnightsProps): Caption | null {
   if (packing !== null) return { ...packing }
   const question = questions[decision ?? '']
   return fightAsk(props) ?? (question === undefined ? null : { ...question })
+}
+
+/** What those waited for are at. */
+export function waits(v: WkView, decision: string): string | null {
+  const combat = frameOf(v, 'combat')
+  if (decision === 'choose a combat card' && combat !== null) return waitsIn.clash(combat.clash)
+  if (decision === 'rearrange' && combat !== null) return waitsIn.fight
+  const wild = frameOf(v, 'wild')
+  if (decision === 'escape or face' && wild !== null) return waitsIn.hazard(cards(v).wild[wild.card]!.title)
+  const window = frameOf(v, 'window')
+  if (decision === 'act or pass' && window !== null)
+    return waitsIn.window(t.window.moment[window.moment] ?? t.window.somehow)
+  return at[decision] ?? null
 }
 
 const placeName = (place: number): string =>

@@ -7,7 +7,7 @@ import {
   type WkView,
 } from '@midden/waste-knights/reading'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
-import { asks, beside, detail, label, verdict } from './captions.ts'
+import { asks, beside, detail, label, verdict, waits } from './captions.ts'
 import { tip } from './guide.ts'
 import { PLAN } from './logic/draft.ts'
 import { placeName } from './logic/places.ts'
@@ -94,6 +94,7 @@ export const face: Face<WkView, WkEvent> = {
   moment,
   tip,
   verdict,
+  waits,
   phase,
   seat,
   sure: (_view, { act }) => (act === 'leave for good' ? t.seat.leave : null),

@@ -57,7 +57,7 @@ function Settled({ props, card, seat }: { props: KnightsProps; card: number; sea
 }
 
 /** What is asked on the road beside the move itself; a wasteland card only while another is looked for. */
-const ROAD = ['window', 'luck', 'wild']
+const ROAD = ['move', 'window', 'luck', 'wild']
 
 /** Beside the map: whatever is going on. */
 export function Side({ props }: { props: KnightsProps }) {
@@ -79,7 +79,8 @@ export function Side({ props }: { props: KnightsProps }) {
         <WildCard view={view} card={foe} />
       </section>
     )
-  if (move !== null && (top === 'move' || (ROAD.includes(top ?? '') && move.route.length > 0))) {
+  // While a move is planned nothing is turned up yet: the place says more.
+  if (move !== null && ROAD.includes(top ?? '') && move.route.length + move.revealed.length > 0) {
     const legs = tripAhead(view, move)
     const waster = isWaster(view, decision)
     return (

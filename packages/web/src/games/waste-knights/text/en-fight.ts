@@ -20,11 +20,11 @@ export const fightWords = {
     fails: (price: number, now: number) =>
       `Failing costs ${price} Health (${now} to ${Math.max(0, now - price)}).`,
     failsEvent: 'Failing: what the card says happens.',
-    down: 'That would knock you out.',
+    down: 'That would be a knockout.',
     weaker: 'From then on every check has fewer dice.',
     helper: (title: string, odds: string) => `${title} makes it ${odds}`,
-    event: 'What it says happens, then you get its reward.',
-    yours: 'Your attack at Medium',
+    event: 'What it says happens, then its reward is paid.',
+    yours: (name: string) => `${name === 'You' ? 'Your' : `${name}’s`} attack at Medium`,
     its: 'Its attack at Medium',
     odds: (dice: string, from: number, odds: string) => `${dice}, ${from}+: ${odds}`,
     cannot: 'nothing reaches',
@@ -59,7 +59,7 @@ export const fightWords = {
     dominance: (who: string, n: number) =>
       n === 0 ? 'Dominance: nobody leads' : `Dominance: ${who} by ${n}`,
     noDominance: 'Ferocious: no dominance, only wounds decide.',
-    card: { mine: 'Your card', theirs: 'Its card', of: (name: string) => `${name}: card` },
+    card: { mine: 'Your card', theirs: 'Its card' },
     cards: ['Attack', 'Multi-attack', 'Defend', 'Prepare', 'Change Range'] as readonly string[],
     icons: ['attack', 'multi', 'defend', 'prepare', 'change'] as readonly string[],
     notLocked: 'not locked yet',

@@ -24,6 +24,8 @@ export const tradeWords = {
     cannot: 'As it lies it cannot be carried out: something would find no place.',
     yourTurn:
       'Lay down what you would give, then propose. The other may accept, or change his side and propose back.',
+    two: (names: readonly string[]) => `${names.join(' and ')} trade.`,
+    hidden: 'What they lay down only the two see.',
     theirTurn: (name: string) => `${name} thinks it over.`,
     propose: 'Propose this',
     accept: 'Accept',

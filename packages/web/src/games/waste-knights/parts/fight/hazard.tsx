@@ -97,7 +97,7 @@ function FaceBox({ props, card, seat }: { props: KnightsProps; card: number; sea
     )
   const combat = combatAhead(view, seat, card)
   const rows = [
-    [t.hazard.yours, bestAttack(view, combat, 0, ATTACK)],
+    [t.hazard.yours(calls(props, seat)), bestAttack(view, combat, 0, ATTACK)],
     [t.hazard.its, bestAttack(view, combat, 1, ATTACK)],
   ] as const
   return (

@@ -1,5 +1,6 @@
 import { calls, type KnightsProps } from '../../logic/props.ts'
 import { freshRolls, type Roll } from '../../logic/rolls.ts'
+import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import { Dice } from './dice.tsx'
 
@@ -28,9 +29,13 @@ export function RollLine({ props, roll }: { props: KnightsProps; roll: Roll }) {
 
 const SHOWN = 3
 
-/** What was rolled since one's own last move, whatever is on the table now. */
+/** What was rolled since one's own last move, whatever is on the table now; a check under way has its own tray. */
 export function Rolls({ props }: { props: KnightsProps }) {
-  const rolls = freshRolls(props.story, props.seenTo).slice(-SHOWN)
+  const { view, story, seenTo } = props
+  const checking = frameOf(view, 'check') !== null
+  const rolls = freshRolls(story, seenTo)
+    .filter(({ end, kind }) => !(checking && end === '' && kind === 'check'))
+    .slice(-SHOWN)
   if (rolls.length === 0) return null
   return (
     <section className="wk-rolls" aria-label={t.rolls.title}>

@@ -31,24 +31,27 @@ import { sideName } from './middle.tsx'
 import { RollLine } from './rolls.tsx'
 import { useTurned } from './turned.ts'
 
-/** A combat card: shown, locked face down, or still to be chosen. */
+/** A combat card: shown, locked face down, or still to be chosen; between clashes only its place. */
 function CombatCard({
   card,
   note,
   mine,
   both,
+  chosen,
 }: {
   card: number
   note: string
   mine: boolean
   both: boolean
+  /** whether it is being chosen */
+  chosen: boolean
 }) {
   const turned = useTurned(both)
   if (card < 0)
     return (
       <div ref={turned} className={card === -2 ? 'wk-ccard back' : 'wk-ccard none'}>
-        <Icon name="lock" />
-        <b>{card === -2 ? t.fight.locked : t.fight.open}</b>
+        {card === -2 && <Icon name="lock" />}
+        {(card === -2 || chosen) && <b>{card === -2 ? t.fight.locked : t.fight.open}</b>}
         {card === -2 && <small>{t.fight.faceDown}</small>}
       </div>
     )
@@ -220,14 +223,13 @@ export function Tray({ props, combat }: { props: KnightsProps; combat: CombatFra
   return (
     <div className="wk-tray">
       <div className="side-a">
-        <span className="label">
-          {watching ? t.fight.card.of(sideName(props, combat, me)) : t.fight.card.mine}
-        </span>
+        <span className="label">{watching ? sideName(props, combat, me) : t.fight.card.mine}</span>
         <CombatCard
           card={card >= 0 ? card : mine}
           note={mine < 0 && wanted >= 0 ? t.fight.notLocked : ''}
           mine={!watching}
           both={both}
+          chosen={clash !== null}
         />
       </div>
       <div className="wk-pool">
@@ -244,9 +246,9 @@ export function Tray({ props, combat }: { props: KnightsProps; combat: CombatFra
       </div>
       <div className="side-b">
         <span className="label">
-          {isFoe(combat, they) ? t.fight.card.theirs : t.fight.card.of(sideName(props, combat, they))}
+          {isFoe(combat, they) ? t.fight.card.theirs : sideName(props, combat, they)}
         </span>
-        <CombatCard card={theirs} note="" mine={false} both={both} />
+        <CombatCard card={theirs} note="" mine={false} both={both} chosen={clash !== null} />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { heapOf, spare } from '../../logic/trade.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 import { Icon } from '../icon.tsx'
+import { IdPlate } from '../knight/id-plate.tsx'
 
 /** So much Ammo or Fuel: one more, one less. */
 function Level({
@@ -18,9 +19,11 @@ function Level({
   now: number
   mine: boolean
 }) {
-  const may = mine ? offered(props.menu, what) : []
+  const may = offered(props.menu, what)
+  // Steps only for who is asked: to who waits they would be dead.
   const step = (to: number, sign: string, label: string) =>
-    mine && (
+    mine &&
+    props.menu.length > 0 && (
       <button
         type="button"
         aria-label={label}
@@ -85,6 +88,17 @@ export function Swap({ props }: { props: KnightsProps }) {
   const turn = f.turn < 2 ? f.seats[f.turn as 0 | 1] : -1
   const asked = own && turn === view.me
   const proposer = turn < 0 ? -1 : f.seats[f.turn === 0 ? 1 : 0]
+  if (!own)
+    return (
+      <div className="wk-swap">
+        <p className="wk-note">
+          <b>{t.swap.two(f.seats.map((seat) => calls(props, seat)))}</b> {t.swap.hidden}
+        </p>
+        <IdPlate view={view} seat={f.seats[0]} />
+        <Icon name="trade" className="wk-between" />
+        <IdPlate view={view} seat={f.seats[1]} />
+      </div>
+    )
   return (
     <div className="wk-swap">
       <p className="wk-note">
