@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TableLink } from '../link/table-link.ts'
 import { mayMove, settings } from '../settings/settings.ts'
+import { inFrame } from './in-frame.ts'
 import { boxOf, type Lain, type Places, pictureOf, placesOf } from './places.ts'
 
 /** Nothing moves longer than this. */
@@ -123,17 +124,22 @@ export function useFlip(
 ): () => void {
   const before = useRef<Places | null>(null)
   const running = useRef<Animation[]>([])
+  const awaited = useRef(() => {})
   const shown = useRef(scene)
 
   useLayoutEffect(() => {
     const element = root.current
-    if (element === null) return
-    if (shown.current === scene) return
-    const was = before.current
-    for (const moving of running.current) moving.finish()
-    const duration = lasting(LONGEST)
-    running.current = was !== null && duration > 0 ? movements(element, was, duration, way) : []
+    if (element === null || shown.current === scene) return
     shown.current = scene
+    awaited.current()
+    for (const moving of running.current) moving.finish()
+    running.current = []
+    const was = before.current
+    const duration = lasting(LONGEST)
+    if (was === null || duration === 0) return
+    awaited.current = inFrame(() => {
+      running.current = movements(element, was, duration, way)
+    })
   })
 
   const remember = useCallback(() => {

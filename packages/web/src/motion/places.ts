@@ -10,10 +10,10 @@ export type Places = Map<string, Lain>
 
 const inSight = ({ width, height }: DOMRect): boolean => width > 0 && height > 0
 
-/** Where every card lies now, by its key. What is out of sight has no place. */
+/** Where every card lies now, by its key. What is out of sight has no place, what never moves needs none. */
 export function placesOf(root: Element): Places {
   const places: Places = new Map()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]:not([data-fixed])')) {
     const key = element.dataset.card!
     if (places.has(key)) continue
     const box = element.getBoundingClientRect()

@@ -2,6 +2,7 @@ import type { Told } from '@midden/kernel'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import type { Line, TableLink, TableState } from '../link/table-link.ts'
+import { inFrame } from '../motion/in-frame.ts'
 import { useText } from '../text/text.ts'
 import { Clause } from './clause.tsx'
 import { Sentence } from './sentence.tsx'
@@ -74,10 +75,14 @@ export const Log = memo(({ link, state, face, since, counts, onClose }: Props) =
 
   // The list follows the news unless somebody reads further up.
   const atEnd = useRef(true)
-  useEffect(() => {
-    const element = list.current
-    if (element !== null && atEnd.current && moves >= 0) element.scrollTop = element.scrollHeight
-  }, [moves])
+  useEffect(
+    () =>
+      inFrame(() => {
+        const element = list.current
+        if (element !== null && atEnd.current && moves >= 0) element.scrollTop = element.scrollHeight
+      }),
+    [moves],
+  )
 
   return (
     <div className="log-panel">

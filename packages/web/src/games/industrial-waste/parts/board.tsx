@@ -1,6 +1,7 @@
 import type { Action } from '@midden/kernel'
 import { useEffect, useRef } from 'react'
 import { Sprite } from '../../../art/drawing.tsx'
+import { inFrame } from '../../../motion/in-frame.ts'
 import { Clause } from '../../../table/clause.tsx'
 import parts from '../art/parts.svg?raw'
 import { after, type Own, ownOf } from '../logic/after.ts'
@@ -72,9 +73,13 @@ export function Board(props: WorksProps) {
   const scene = props.moment !== null ? 'look' : view.accident !== null ? 'accident' : view.phase
   const top = useRef<HTMLDivElement>(null)
   // A new scene is seen from its top.
-  useEffect(() => {
-    if (scene !== null) top.current?.parentElement?.scrollTo(0, 0)
-  }, [scene])
+  useEffect(
+    () =>
+      inFrame(() => {
+        if (scene !== null) top.current?.parentElement?.scrollTo(0, 0)
+      }),
+    [scene],
+  )
   return (
     <div ref={top} className="iw-all">
       <Sprite source={parts} />

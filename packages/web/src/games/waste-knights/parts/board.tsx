@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { inFrame } from '../../../motion/in-frame.ts'
 import { isPlanning, keep } from '../logic/draft.ts'
 import { calls, type KnightsProps } from '../logic/props.ts'
 import { heroOf, isWaster, sceneOf } from '../logic/scene.ts'
@@ -67,9 +68,13 @@ export function Board(props: KnightsProps) {
   // A new scene or question is what is going on; what was looked at before is put away.
   const tab = looking.question === question ? looking.tab : 'now'
   const top = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (scene !== null && tab !== null) top.current?.scrollTo(0, 0)
-  }, [scene, tab])
+  useEffect(
+    () =>
+      inFrame(() => {
+        if (scene !== null && tab !== null) top.current?.scrollTo(0, 0)
+      }),
+    [scene, tab],
+  )
   const planning = isPlanning(decision)
   useEffect(() => {
     if (!planning) keep(null)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Sprite } from '../../../art/drawing.tsx'
+import { inFrame } from '../../../motion/in-frame.ts'
 import { Clause } from '../../../table/clause.tsx'
 import parts from '../art/parts.svg?raw'
 import { lastAuction } from '../logic/auction.ts'
@@ -51,8 +52,8 @@ function Turn({ props }: { props: WasteProps }) {
     <header className="turn">
       <h2>{view.turn === view.me ? t.recycler.youPlay : t.recycler.plays(calls(props, view.turn))}</h2>
       <p>
-        {done.length === 0 ? view.turn !== view.me && t.recycler.nothing : t.list(done)}
-        {view.pending.length > 0 && ` · ${t.recycler.pending(view.pending.length)}`} <Clause id="WASTE-6.2" />
+        {done.length === 0 ? view.turn !== view.me && t.recycler.nothing : done.join(' ')}
+        {view.pending.length > 0 && ` ${t.recycler.pending(view.pending.length)}`} <Clause id="WASTE-6.2" />
       </p>
     </header>
   )
@@ -111,9 +112,13 @@ export function Board(props: WasteProps) {
   const scene = props.moment === null ? props.view.step : 'look'
   const yard = useRef<HTMLDivElement>(null)
   // A new scene is seen from its top.
-  useEffect(() => {
-    if (scene !== null) yard.current?.parentElement?.scrollTo(0, 0)
-  }, [scene])
+  useEffect(
+    () =>
+      inFrame(() => {
+        if (scene !== null) yard.current?.parentElement?.scrollTo(0, 0)
+      }),
+    [scene],
+  )
   return (
     <div className="yard" data-scene={scene} ref={yard}>
       <Sprite source={parts} />

@@ -138,6 +138,7 @@ export function RoadMap({
                 className="wk-touch"
                 data-hex={hex}
                 data-card={`hex-${hex}`}
+                data-fixed
                 aria-label={says(view, marks, hex, who)}
                 onClick={() => tap(hex)}
                 onKeyDown={(event) => press(event, hex)}
