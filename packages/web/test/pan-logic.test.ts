@@ -151,7 +151,7 @@ describe('the reveal of a trick', () => {
       'cancelled',
     ])
     expect(singlesOf(reveal)).toEqual([1, 6])
-    expect(equalsOf(reveal)).toEqual([3, 3])
+    expect(equalsOf(reveal)).toEqual([[3, 3]])
     expect(reveal.trick).toBe(1)
     expect(reveal.before.played.map((card) => card?.value ?? null)).toEqual([1, 3, 6, 3, null])
   })

@@ -4,6 +4,7 @@ import { loadLedger } from '../games/load.ts'
 import { useSettings } from '../settings/settings.ts'
 import { chapterTitle } from '../shelf/chapters.ts'
 import { useText } from '../text/text.ts'
+import { cardsWith, hasAll, useCardFacts, wordsOf } from './rule-search.ts'
 
 interface Chapter {
   id: string
@@ -44,24 +45,31 @@ export function useLedger(game: Game): Ledger {
   return found.game === game ? found.ledger : game.ledger
 }
 
-/** Every clause, found by any words of it or by its number. */
+/** Every clause, found by any words of it, by its number, or by a card it is about. */
 export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
   const t = useText()
   const { language } = useSettings()
   const ledger = useLedger(game)
   const [search, setSearch] = useState('')
   const here = useRef<HTMLDivElement>(null)
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(search)
+  const { found: cards, cited } = cardsWith(useCardFacts(game, words.length > 0), words)
   const chapters = chaptersOf(ledger)
     .map(({ id, clauses }) => {
       const title = /^\d/.test(id)
         ? (chapterTitle(game.id, id, language) ?? t.rules.chapter(id))
         : t.rules.rulings
       const fits = ([full, , text]: Chapter['clauses'][number]): boolean =>
-        words.every((word) => `${full} ${text} ${title}`.toLowerCase().includes(word))
+        cited.has(full) || hasAll(`${full} ${text} ${title}`, words)
       return { id, title, clauses: clauses.filter(fits) }
     })
     .filter(({ clauses }) => clauses.length > 0)
+
+  const count = chapters.reduce((sum, { clauses }) => sum + clauses.length, 0)
+  const parts = [
+    ...(cards.length === 0 ? [] : [t.rules.foundCards(cards.length)]),
+    ...(count === 0 ? [] : [t.rules.found(count)]),
+  ]
 
   useEffect(() => {
     if (clause !== null && clause in ledger) here.current?.scrollIntoView({ block: 'center' })
@@ -79,11 +87,23 @@ export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
         />
       </label>
       <p className="path" role="status">
-        {words.length > 0 &&
-          (chapters.length === 0
-            ? t.rules.none
-            : t.rules.found(chapters.reduce((sum, { clauses }) => sum + clauses.length, 0)))}
+        {words.length > 0 && (parts.length === 0 ? t.rules.none : parts.join(', '))}
       </p>
+      {cards.length > 0 && (
+        <section>
+          <Heading>{t.rules.cards}</Heading>
+          <dl>
+            {cards.map(({ id, name, text }) => (
+              <div key={id} className="rule">
+                <dt>{id}</dt>
+                <dd>
+                  <b>{name}.</b> {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {chapters.map(({ id, title, clauses }) => (
         <section key={id}>
           <Heading>{title}</Heading>

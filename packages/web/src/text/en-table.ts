@@ -83,8 +83,10 @@ export const enTable = {
   rules: {
     title: (game: string) => `Rules of ${game}`,
     search: 'Search the rules',
-    none: 'No clause has all these words. Try fewer, or a number such as 3.1.',
+    none: 'No clause and no card has all these words. Try fewer, or a number such as 3.1.',
     found: (n: number) => plural(n, { one: 'one clause', other: '# clauses' }),
+    foundCards: (n: number) => plural(n, { one: 'one card', other: '# cards' }),
+    cards: 'Cards',
     chapter: (n: string) => `Chapter ${n}`,
     rulings: 'Rulings, where the printed rules are silent or differ',
     clause: (id: string) => `Clause ${id}`,

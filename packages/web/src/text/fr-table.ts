@@ -86,8 +86,10 @@ export const frTable: Pick<
   rules: {
     title: (game) => `Règles de ${game}`,
     search: 'Chercher dans les règles',
-    none: 'Aucune clause ne contient tous ces mots. Essayez-en moins, ou un numéro comme 3.1.',
+    none: 'Aucune clause ni carte ne contient tous ces mots. Essayez-en moins, ou un numéro comme 3.1.',
     found: (n) => plural(n, { one: 'une clause', other: '# clauses' }),
+    foundCards: (n) => plural(n, { one: 'une carte', other: '# cartes' }),
+    cards: 'Cartes',
     chapter: (n) => `Chapitre ${n}`,
     rulings: 'Arbitrages, là où les règles imprimées se taisent ou divergent',
     clause: (id) => `Clause ${id}`,

@@ -67,8 +67,8 @@ export const singlesOf = ({ cards, cancelled }: Reveal): number[] =>
   cards.filter((value) => !cancelled.includes(value)).sort((a, b) => a - b)
 
 /** The cards that were cancelled, highest first. */
-export const equalsOf = ({ cards, cancelled }: Reveal): number[] =>
-  cards.filter((value) => cancelled.includes(value)).sort((a, b) => b - a)
+export const equalsOf = ({ cards, cancelled }: Reveal): number[][] =>
+  cancelled.toSorted((a, b) => b - a).map((value) => cards.filter((card) => card === value))
 
 const isFlip = ({ what }: PanEvent): boolean => what === 'clic' || what === 'pan' || what === 'skipped'
 

@@ -4,10 +4,13 @@ import { usePanText } from '../text/text.ts'
 import { Bold } from './bold.tsx'
 import { Burst, Character } from './card.tsx'
 
+/** Both strokes keep off the number in the corner. */
+const CROSS = 'M32 44 96 132M96 8 4 132'
+
 const Strike = () => (
   <svg className="strike" viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
-    <path className="under" d="M4 8 96 132M96 8 4 132" />
-    <path className="over" d="M4 8 96 132M96 8 4 132" />
+    <path className="under" d={CROSS} />
+    <path className="over" d={CROSS} />
   </svg>
 )
 

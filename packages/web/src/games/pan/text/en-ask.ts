@@ -11,6 +11,12 @@ const cards = (n: number): string => plural(n, { one: '# card', other: '# cards'
 
 /** Question, options and the reveal told step by step. Words between stars are set in bold. */
 export const enAsk = {
+  waits: {
+    commit: (trick: number) => `Choosing a card for trick ${trick}.`,
+    act: 'Flip, reshuffle or skip.',
+    offer: 'Flip once more, or stop.',
+    take: (n: number) => `Taking ${cards(n)}.`,
+  },
   ask: {
     commit: (trick: number) => `Choose a card for trick ${trick}`,
     commitLast: 'Your last card goes into trick 4',
@@ -146,7 +152,8 @@ export const enAsk = {
     toYou: (n: number, total: number) => `${Word(n)} cards, total ${total}, come to your front.`,
     toOther: (n: number, total: number, name: string) => `${Word(n)} cards, total ${total}, go to ${name}.`,
     toDiscard: (n: number) => `All ${word(n)} cards go to the discard.`,
-    equal: (values: readonly number[]) => `*${list(values.map(String))}* are equal: cancelled`,
+    equal: (kinds: readonly (readonly number[])[]) =>
+      `${kinds.map((values) => `*${list(values.map(String))}*`).join('; ')} are equal: cancelled`,
     noSingle: 'No card is single: nobody wins',
     single: (values: readonly string[]) => `Single: *${list(values)}*.`,
     animalWins: (name: string) => `The ${name} wins`,

@@ -20,8 +20,14 @@ const THE: Readonly<Record<string, string>> = {
 
 export const frAsk: Pick<
   PanText,
-  'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'hint' | 'label' | 'reveal'
+  'waits' | 'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'hint' | 'label' | 'reveal'
 > = {
+  waits: {
+    commit: (trick) => `Choix d’une carte pour le pli ${trick}.`,
+    act: 'Retourner, mélanger ou passer.',
+    offer: 'Encore une, ou stop.',
+    take: (n) => `Prise de ${cards(n)}.`,
+  },
   ask: {
     commit: (trick) => `Choisissez une carte pour le pli ${trick}`,
     commitLast: 'Votre dernière carte va au pli 4',
@@ -154,7 +160,8 @@ export const frAsk: Pick<
     toYou: (n, total) => `${cards(n)}, total ${total}, viennent dans votre réserve.`,
     toOther: (n, total, name) => `${cards(n)}, total ${total}, pour ${name}.`,
     toDiscard: (n) => `Les ${word(n)} cartes vont à la défausse.`,
-    equal: (values) => `*${list(values.map(String))}* : égaux, annulés`,
+    equal: (kinds) =>
+      `${kinds.map((values) => `*${list(values.map(String))}*`).join(' ; ')} : égaux, annulés`,
     noSingle: 'Aucune carte seule : personne ne gagne',
     single: (values) => `Seuls : *${list(values)}*.`,
     animalWins: (name) => `${THE[name] ?? name} gagne`,
