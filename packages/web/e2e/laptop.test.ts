@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { house } from './house.ts'
-import { dealMission, hintsUntil, sameDeal } from './knights.ts'
+import { dealMission, hintsUntil, planMission, sameDeal } from './knights.ts'
 import { dealFromSlip, type Size } from './table.ts'
 
 const visit = house()
@@ -43,8 +43,10 @@ test('on a small laptop Waste Knights shows a fight, then map and trip sheet, wi
   visit({ size: LAPTOP }, async ({ page, context, url }) => {
     // A deal in which the guest plays an enemy on the first knight who moves.
     await sameDeal(context, 20)
-    await page.goto(`${url}/play/waste-knights`)
-    await dealInSight(page)
+    for (const seats of [2, 4]) {
+      await planMission(page, `${url}/play/waste-knights`, 'Savior of the Waste', seats)
+      await dealInSight(page)
+    }
     await dealMission(page, url, 'Savior of the Waste')
     await hintsUntil(page, 'fight')
     for (const part of ['.wk-ranges', '.wk-dom']) await inSight(page, part)
