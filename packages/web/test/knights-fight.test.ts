@@ -217,6 +217,10 @@ describe('rolls stay readable', () => {
     expect(freshRolls(story, 4)).toHaveLength(2)
     expect(freshRolls(story, 9)).toEqual([])
   })
+  test('what was rolled in the turn before is not fresh', () => {
+    const next = line({ what: 'active', clause: 'WK-6.1', seat: 1 }, 9)
+    expect(freshRolls([...story, next], 4)).toEqual([])
+  })
   test('the clashes of the last fight with cards and dominance', () => {
     expect(clashesIn(story)).toEqual([
       { n: 1, cards: [3, 2], gains: [2, 0] },

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { waits } from '../src/games/waste-knights/captions.ts'
 import { combatAhead } from '../src/games/waste-knights/logic/fight.ts'
+import { sceneOf } from '../src/games/waste-knights/logic/scene.ts'
 import { Swap } from '../src/games/waste-knights/parts/market/swap.tsx'
 import { sampleFoe, sampleProps } from '../src/games/waste-knights/sample.ts'
 import { asks } from '../src/games/waste-knights/text/en-ask.ts'
@@ -25,6 +26,21 @@ test('who waits is told which clash, which hazard and which moment it is', () =>
   expect(waits(on(combat), 'choose a combat card')).toBe('Clash 2: choosing a card in secret.')
   expect(waits(on(combat), 'rearrange')).toBe('Defending: changing gear.')
   expect(waits(on(freshWild(0, foe)), 'escape or face')).toMatch(/: escaping, or facing it\.$/)
+})
+
+test('who waits while gear is changed in a fight sees the fight', () => {
+  const packing: WkFrame = {
+    at: 'rearrange',
+    step: 0,
+    busy: 2,
+    seats: 2,
+    loose: false,
+    drafts: [null, null],
+    changes: [0, 0],
+  }
+  const view = on(combatAhead(props.view, 1, foe), packing)
+  expect(sceneOf(view, null)).toBe('fight')
+  expect(sceneOf(view, 'rearrange')).toBe('sheet')
 })
 
 test('a trade of others is seen, but nothing of what lies there (section 4)', () => {

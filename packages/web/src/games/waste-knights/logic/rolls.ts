@@ -109,9 +109,12 @@ export function rollsIn(story: readonly Line<WkEvent>[]): (Roll & { move: number
 /** How far back a story is read for what has just been rolled. */
 const FAR = 400
 
-/** Rolls since the viewer's own last move, that move's own among them. */
-export const freshRolls = (story: readonly Line<WkEvent>[], seenTo: number): Roll[] =>
-  rollsIn(story.slice(-FAR)).filter(({ move }) => move >= Math.max(1, seenTo))
+/** Rolls since the viewer's own last move, that move's own among them, and of nobody's turn before this one. */
+export function freshRolls(story: readonly Line<WkEvent>[], seenTo: number): Roll[] {
+  const told = story.slice(-FAR)
+  const turn = told.findLastIndex(({ event }) => event.what === 'active')
+  return rollsIn(told.slice(turn + 1)).filter(({ move }) => move >= Math.max(1, seenTo))
+}
 
 /** One clash of the fight that is on, as far as it was told. */
 export interface ClashTold {

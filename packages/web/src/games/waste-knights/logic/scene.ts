@@ -65,6 +65,8 @@ function sceneOfFrame(v: WkView, f: WkFrame, decision: string | null): Scene | n
   }
   if (f.at === 'explore' || f.at === 'mission' || f.at === 'meet' || f.at === 'wake' || f.at === 'task')
     return 'map'
+  // In a fight only who changes his gear looks at it.
+  if (f.at === 'rearrange' && decision === null && frameOf(v, 'combat') !== null) return null
   if (SHEET.includes(f.at)) return isMine(v, f) ? 'sheet' : 'map'
   return SCENES[f.at] ?? null
 }

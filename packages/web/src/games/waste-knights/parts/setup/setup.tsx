@@ -16,8 +16,8 @@ import { Road } from '../map/road.tsx'
 import { Starters } from './starters.tsx'
 import { KeepTasks } from './tasks.tsx'
 
-/** Thirteen sheets as ID plates; those taken show by whom. */
-function Knights({ props }: { props: KnightsProps }) {
+/** Thirteen sheets as ID plates; those taken show by whom, or only they are shown. */
+function Knights({ props, chosen = false }: { props: KnightsProps; chosen?: boolean }) {
   const { view, menu, picked, pick, who } = props
   const free = offered(menu, 'knight')
   return (
@@ -25,7 +25,7 @@ function Knights({ props }: { props: KnightsProps }) {
       {cards(view).knights.map(({ row, gear }, n) => {
         const action = { act: 'knight', n }
         const owner = view.knights.findIndex(({ sheet }) => sheet === n)
-        return (
+        return chosen && owner < 0 ? null : (
           <li key={row.id}>
             <button
               type="button"
@@ -73,11 +73,14 @@ function Colours({ props }: { props: KnightsProps }) {
   )
 }
 
+/** The vehicles to choose from; who waits sees those in the pool. */
 function Vehicles({ props }: { props: KnightsProps }) {
-  const { view, menu, picked, pick } = props
+  const { view, menu, picked, pick, inspect } = props
+  const offers = offered(menu, 'vehicle')
+  const pool = view.pool.flatMap((left, i) => (left > 0 ? [cards(view).vehicles + i] : []))
   return (
     <ol className="wk-vehicles" aria-label={t.setup.vehicles}>
-      {offered(menu, 'vehicle').map((card) => {
+      {(offers.length > 0 ? offers : pool).map((card) => {
         const { row } = cards(view).gear[card]!
         return (
           <li key={card}>
@@ -85,7 +88,7 @@ function Vehicles({ props }: { props: KnightsProps }) {
               view={view}
               card={card}
               id={`gear-${card}`}
-              lit
+              lit={offers.length > 0}
               pressed={isPicked(picked, { act: 'vehicle', n: card })}
               note={
                 <>
@@ -94,7 +97,9 @@ function Vehicles({ props }: { props: KnightsProps }) {
                   <small>{t.setup.left(view.pool[card - cards(view).vehicles] ?? 0)}</small>
                 </>
               }
-              onClick={() => pick({ act: 'vehicle', n: card })}
+              onClick={() =>
+                offers.length > 0 ? pick({ act: 'vehicle', n: card }) : inspect(`gear-${card}`)
+              }
             />
           </li>
         )
@@ -154,7 +159,15 @@ export function Setup({ props }: { props: KnightsProps }) {
       return <Missions props={props} />
     default:
       // Who waits sees what the others choose from.
+      if (props.view.knights.some(({ sheet, vehicle }) => sheet >= 0 && vehicle < 0))
+        return <Vehicles props={props} />
       if (props.view.knights.some(({ vehicle }) => vehicle < 0)) return <Knights props={props} />
-      return props.view.quest.mission < 0 ? <Missions props={props} /> : <Road props={props} />
+      if (props.view.quest.mission >= 0) return <Road props={props} />
+      return (
+        <>
+          <Missions props={props} />
+          <Knights props={props} chosen />
+        </>
+      )
   }
 }
