@@ -73,3 +73,4 @@ export {
 } from './text/cards.ts'
 export type { WkView } from './view/view.ts'
 export { caughtBy } from './wasteland/wild.ts'
+export { lineName } from './words/names.ts'

@@ -1,5 +1,14 @@
 import type { Action } from '@midden/kernel'
-import { CARGO, COLOUR_NAMES, cards, missions, OVER, PACK, type WkView } from '@midden/waste-knights/reading'
+import {
+  CARGO,
+  COLOUR_NAMES,
+  cards,
+  lineName,
+  missions,
+  OVER,
+  PACK,
+  type WkView,
+} from '@midden/waste-knights/reading'
 import type { Caption } from '../contract.ts'
 import { checkDetail } from './captions-checks.ts'
 import { fightAsk, fightDetail, fightLabel } from './captions-fight.ts'
@@ -11,6 +20,7 @@ import {
   driveNote,
   footNote,
   go,
+  named,
   type Question,
   asks as questions,
   quickly,
@@ -26,13 +36,25 @@ function packingOf(view: WkView): Question | null {
   return view.phase === 'rest' ? repack.rest : null
 }
 
+/** The title of a question about somebody, or out of a text. */
+function titleOf(props: KnightsProps): string | null {
+  const { view, decision } = props
+  const top = view.stack.at(-1)
+  if (top?.at === 'wake') return named.wake(calls(props, top.seat))
+  if (top?.at === 'swap') return named.trade(calls(props, top.seats[top.seats[0] === view.me ? 1 : 0]))
+  if (top?.at !== 'script') return null
+  if (decision === 'mark components') return named.mark(calls(props, top.you))
+  return decision === 'choose an option' ? named.option(lineName(view, top.line)) : null
+}
+
 /** The question in the words of the board. */
 export function asks(props: KnightsProps): Caption | null {
   const { view, decision } = props
   const packing = decision === 'rearrange' ? packingOf(view) : null
   if (packing !== null) return { ...packing }
   const question = questions[decision ?? '']
-  return fightAsk(props) ?? (question === undefined ? null : { ...question })
+  if (question === undefined) return fightAsk(props)
+  return fightAsk(props) ?? { ...question, title: titleOf(props) ?? question.title }
 }
 
 /** What those waited for are at. */

@@ -91,6 +91,7 @@ export const face: Face<WkView, WkEvent> = {
   beside,
   label,
   detail,
+  because: () => null,
   moment,
   tip,
   verdict,

@@ -157,6 +157,14 @@ export const asks: Readonly<Record<string, Question>> = {
   'city to wake in': { title: 'Where does he wake up?', clause: 'WK-21.7' },
 }
 
+/** Titles that name somebody, or what lets one choose. */
+export const named = {
+  option: (source: string) => `${source}: choose one`,
+  mark: (name: string) => `Mark gear of ${name}`,
+  trade: (name: string) => `Trade with ${name}`,
+  wake: (name: string) => (name === 'You' ? 'Where do you wake up?' : `Where does ${name} wake up?`),
+}
+
 /** Rearranging gear elsewhere than before the road. */
 export const repack: Readonly<Record<'fight' | 'rest', Question>> = {
   fight: {

@@ -45,7 +45,7 @@ export const tableWords = {
     ahead: (threat: number, hexes: number) =>
       hexes === 0
         ? 'The route ends here.'
-        : `${plural(threat, { one: '# threat icon', other: '# threat icons' })} ahead on ${plural(hexes, { one: '# hex', other: '# hexes' })}.`,
+        : `${threat === 0 ? 'No threat icon' : plural(threat, { one: '# threat icon', other: '# threat icons' })} ahead on ${plural(hexes, { one: '# hex', other: '# hexes' })}.`,
     forced: (name: string) => `The move is ending: a card must be played on ${name} now.`,
     planted: (n: number) =>
       plural(n, {

@@ -13,7 +13,7 @@ export const tradeWords = {
   swap: {
     mine: 'You give',
     theirs: (name: string) => `${name} gives`,
-    nothing: 'nothing',
+    nothing: 'no cards',
     spare: 'What you could give: tap to lay it down',
     ammo: 'Ammo',
     fuel: 'Fuel',
