@@ -77,7 +77,7 @@ function Place({ view, hex, city }: { view: WkView; hex: number; city: boolean }
       {city ? (
         <>
           <use href="#k-town" x="-29" y="-37" width="58" height="34" className="town" />
-          <path d="M-44 4h88" className="street" />
+          <path d={`M-44 ${named.length > 1 ? -3 : 4}h88`} className="street" />
         </>
       ) : (
         <use

@@ -14,12 +14,12 @@ export const SEAT_SHAPES = [
   <path key="3" d="M-8-15H8L17 0 8 15H-8L-17 0z" />,
 ] as const
 
-/** Several on one hex stand around its middle. */
+/** Several on one hex stand around its name. */
 const SPOTS: readonly (readonly [number, number])[] = [
   [-32, -14],
   [32, -16],
-  [-30, 12],
-  [30, 12],
+  [-39, 33],
+  [39, 33],
 ]
 
 function Pawn({ view, seat, name, spot }: { view: WkView; seat: Seat; name: string; spot: number }) {
