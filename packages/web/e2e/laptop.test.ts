@@ -39,6 +39,26 @@ for (const [game, part] of Object.entries(BOARDS) as [keyof typeof BOARDS, strin
       await inSight(page, part)
     }))
 
+test('on a small laptop Pan is in sight in French too, with a hint, at the reveal and in a turn', () =>
+  visit({ size: LAPTOP, settings: { language: 'fr' } }, async ({ page, context }) => {
+    await sameDeal(context, 20)
+    await page.reload()
+    await page.getByRole('button', { name: /^Distribuer/ }).click()
+    const go = page.locator('.confirm .btn-go')
+    for (let trick = 1; trick <= 4; trick++) {
+      await page.locator('.question.you').waitFor()
+      await page.keyboard.press('h')
+      await page.locator('.hinted').waitFor()
+      await inSight(page, '.foot')
+      await go.click()
+      await page.locator('.board .reveal').waitFor()
+      await inSight(page, '.foot')
+      await go.click()
+    }
+    await page.locator('.board .gun-row').waitFor()
+    await inSight(page, '.foot')
+  }))
+
 test('on a small laptop Waste Knights shows a fight, then map and trip sheet, with question and options', () =>
   visit({ size: LAPTOP }, async ({ page, context, url }) => {
     // A deal in which the guest plays an enemy on the first knight who moves.

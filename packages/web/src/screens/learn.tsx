@@ -8,13 +8,14 @@ import { useText } from '../text/text.ts'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
 
-function useLesson(id: string): (() => ReactNode) | null {
+/** The game's own part: null where it has none, undefined until it is here. */
+function useLesson(id: string): (() => ReactNode) | null | undefined {
   const { language } = useSettings()
-  const [lesson, setLesson] = useState<{ Page: () => ReactNode } | null>(null)
+  const [lesson, setLesson] = useState<{ Page: (() => ReactNode) | null }>()
   useEffect(() => {
-    loadLesson(id, language)?.then((Page) => setLesson({ Page }))
+    Promise.resolve(loadLesson(id, language)).then((Page) => setLesson({ Page }))
   }, [id, language])
-  return lesson?.Page ?? null
+  return lesson?.Page
 }
 
 /** How to play, on one page. The game's own part fills it; the frame and the ways on are here. */
@@ -25,7 +26,9 @@ export function LearnScreen({ id }: { id: string }) {
   if (box === undefined) return <Notice title={t.setUp.unknown} note={t.missing.note} />
   return (
     <Reading here="" title={t.learn.title(box.title)}>
-      {Lesson === null ? (
+      {Lesson === undefined ? (
+        <div className="lesson" aria-busy="true" />
+      ) : Lesson === null ? (
         <p>{t.learn.soon}</p>
       ) : (
         <div className={`lesson game-${id}`}>

@@ -4,6 +4,7 @@ import { useNewVersion, useOnline } from '../offline/register.ts'
 import { useKnownAs } from '../online/known.ts'
 import { Link, usePage } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { BOXES } from '../shelf/boxes.ts'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
 
@@ -95,6 +96,20 @@ export function Page({ here, children }: { here: string; children: ReactNode }) 
   )
 }
 
+/** A heading that breaks before the name of a game, not within it. */
+function Title({ text }: { text: string }) {
+  const name = BOXES.map(({ title }) => title).find((title) => text.includes(title))
+  if (name === undefined) return text
+  const [before, after] = text.split(name)
+  return (
+    <>
+      {before}
+      <span className="whole">{name}</span>
+      {after}
+    </>
+  )
+}
+
 /** A page of reading: its heading takes the focus when it is entered. */
 export function Reading({ here, title, children }: { here: string; title: string; children: ReactNode }) {
   const heading = usePage(title)
@@ -102,7 +117,7 @@ export function Reading({ here, title, children }: { here: string; title: string
     <Page here={here}>
       <div className="reading">
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          <Title text={title} />
         </h1>
         {children}
       </div>

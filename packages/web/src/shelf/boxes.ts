@@ -54,4 +54,7 @@ export const BOXES: readonly Box[] = [
   },
 ]
 
+/** A title as it is set on the boxes. */
+export const titleOf = ({ id, title }: { id: string; title: string }): string => boxOf(id)?.title ?? title
+
 export const boxOf = (id: string): Box | undefined => BOXES.find((box) => box.id === id)

@@ -4,6 +4,7 @@ import type { TableLink } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { downloadMatch } from '../save/match-file.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
+import { titleOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { Drawer } from './drawer.tsx'
@@ -108,7 +109,7 @@ export function OpenPanel({ link, face, props, panel, show }: Props) {
       return null
     case 'rules':
       return (
-        <Drawer title={t.rules.title(link.game.title)} onClose={close}>
+        <Drawer title={t.rules.title(titleOf(link.game))} onClose={close}>
           <RuleList game={link.game} clause={panel.clause} />
         </Drawer>
       )

@@ -45,6 +45,7 @@ function CredentialsForm({ title, note, fresh, why, send }: FormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        {fresh && <span className="note">{t.account.accountNote}</span>}
       </label>
       <label className="field">
         <span className="label">{t.account.password}</span>
@@ -57,12 +58,8 @@ function CredentialsForm({ title, note, fresh, why, send }: FormProps) {
           title={t.account.passwordNote}
           autoComplete={fresh ? 'new-password' : 'current-password'}
         />
+        {fresh && <span className="note">{t.account.passwordNote}</span>}
       </label>
-      {fresh && (
-        <p className="note">
-          {t.account.accountNote} {t.account.passwordNote}
-        </p>
-      )}
       {refused !== null && (
         <p className="refusal" role="alert">
           {why(t, refused)}
