@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { house } from './house.ts'
-import { dealMission, hintsUntil, planMission, sameDeal } from './knights.ts'
+import { dealMission, hintsUntil, planMission, play, sameDeal } from './knights.ts'
 import { dealFromSlip, type Size } from './table.ts'
 
 const visit = house()
@@ -37,6 +37,35 @@ for (const [game, part] of Object.entries(BOARDS) as [keyof typeof BOARDS, strin
       await page.locator('.question.you').waitFor()
       await page.locator(`.board ${part}`).waitFor()
       await inSight(page, part)
+    }))
+
+/** Questions later in a match that leave the board least room, and what must be seen of it then. */
+const LATER = [
+  ['waste', '.league', ['bid']],
+  ['industrial-waste', '.iw-mat', ['bid', 'bribe']],
+] as const
+
+for (const [game, part, questions] of LATER)
+  test(`on a small laptop ${game} shows ${part} at ${questions.join(' and ')}, with a hint and without`, () =>
+    visit({ size: LAPTOP }, async ({ page, context, url }) => {
+      // A deal that brings all of these questions.
+      await sameDeal(context, 20)
+      await page.goto(url)
+      await dealFromSlip(page, game)
+      const wanted = new Set<string>(questions.flatMap((asked) => [`${asked} answer`, `${asked} commit`]))
+      const enough = new Error('all seen')
+      await play(page, {
+        answer: () => page.keyboard.press('h'),
+        commit: () => page.locator(':not(.result) > .confirm .btn-go').first().click(),
+        async look({ decision, next }) {
+          if ((await page.locator('.question.you').count()) === 0) return
+          if (wanted.delete(`${decision} ${next}`)) await inSight(page, part)
+          if (wanted.size === 0) throw enough
+        },
+      }).catch((error: unknown) => {
+        if (error !== enough) throw error
+      })
+      expect([...wanted]).toEqual([])
     }))
 
 test('on a small laptop Pan is in sight in French too, with a hint, at the reveal and in a turn', () =>

@@ -138,6 +138,8 @@ export interface Face<V extends View = View, E extends Told = Told> {
   verdict?(props: BoardProps<V, E>): Caption
   /** the end beside the buttons, instead of the list of places */
   result?(props: BoardProps<V, E>): ReactNode
+  /** a piece of a sentence of the log in the words of this board: names of cards for their numbers */
+  reads?(view: V, text: string): string
   /** a heading in the log before this event */
   chapter?(event: E): string | null
   /** the sound of an event: one of the small set */

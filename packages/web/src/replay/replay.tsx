@@ -6,6 +6,7 @@ import { PlainGame } from '../games/plain/face.tsx'
 import { useFlip } from '../motion/flip.ts'
 import { go, Link, usePage } from '../router/router.tsx'
 import type { SeatPlan } from '../save/saved-table.ts'
+import { titleOf } from '../shelf/boxes.ts'
 import { lookOnly } from '../table/board-props.ts'
 import { OpenClause } from '../table/clause.tsx'
 import { Drawer } from '../table/drawer.tsx'
@@ -33,7 +34,7 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
   const t = useText()
   const state = useTable(link)
   const root = useRef<HTMLDivElement>(null)
-  const heading = usePage(t.replay.title(link.game.title))
+  const heading = usePage(t.replay.title(titleOf(link.game)))
   const [allOpen, setAllOpen] = useState(false)
   const [clause, setClause] = useState<string | null>(null)
   const [proof, setProof] = useState(false)
@@ -57,9 +58,9 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
               <Mark />
             </Link>
             <div className="where">
-              <b className="plate">{face.plate ?? link.game.title}</b>
+              <b className="plate">{face.plate ?? titleOf(link.game)}</b>
               <h1 ref={heading} tabIndex={-1}>
-                {t.replay.title(link.game.title)}
+                {t.replay.title(titleOf(link.game))}
               </h1>
             </div>
           </header>
@@ -79,7 +80,7 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
               </Drawer>
             )}
             {clause !== null && (
-              <Drawer title={t.rules.title(link.game.title)} onClose={() => setClause(null)}>
+              <Drawer title={t.rules.title(titleOf(link.game))} onClose={() => setClause(null)}>
                 <RuleList game={link.game} clause={clause} />
               </Drawer>
             )}
@@ -88,6 +89,7 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
             <Timeline
               link={link}
               state={state}
+              face={face}
               seats={seats}
               file={file}
               allOpen={allOpen}

@@ -1,6 +1,7 @@
 import type { MatchFile } from '@midden/protocol'
 import { useContext, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../art/icons.tsx'
+import type { Face } from '../games/contract.ts'
 import { House } from '../house.ts'
 import type { TableState } from '../link/table-link.ts'
 import { go } from '../router/router.tsx'
@@ -8,6 +9,8 @@ import { copied } from '../save/clipboard.ts'
 import { downloadFile, downloadMatch } from '../save/match-file.ts'
 import type { SeatPlan } from '../save/saved-table.ts'
 import { PACE, useSettings } from '../settings/settings.ts'
+import { spoken } from '../table/sentence.tsx'
+import { told } from '../table/told.ts'
 import { namer } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import { pack } from './packed.ts'
@@ -16,6 +19,7 @@ import type { ReplayLink } from './replay-link.ts'
 interface Props {
   link: ReplayLink
   state: TableState
+  face: Face
   seats: SeatPlan[]
   file: MatchFile | null
   allOpen: boolean
@@ -51,7 +55,7 @@ function useReplayKeys(step: (to: number) => void, at: number, length: number, t
   })
 }
 
-export function Timeline({ link, state, seats, file, allOpen, setAllOpen, showProof }: Props) {
+export function Timeline({ link, state, face, seats, file, allOpen, setAllOpen, showProof }: Props) {
   const t = useText()
   const house = useContext(House)
   const [said, say] = useState('')
@@ -108,7 +112,7 @@ export function Timeline({ link, state, seats, file, allOpen, setAllOpen, showPr
       <div className="question on-black waiting">
         <span className="you">{at}</span>
         <div className="what">
-          <h2>{last === undefined ? t.log.none : link.game.words.event(last.event, who, state.view)}</h2>
+          <h2>{last === undefined ? t.log.none : spoken(told(link, state, face, last.event))}</h2>
           <span className="why">{t.replay.at(at, length)}</span>
         </div>
       </div>

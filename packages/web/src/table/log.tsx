@@ -6,7 +6,7 @@ import { inFrame } from '../motion/in-frame.ts'
 import { useText } from '../text/text.ts'
 import { Clause } from './clause.tsx'
 import { Sentence } from './sentence.tsx'
-import { marked, namer, ownSeat } from './use-table.ts'
+import { told } from './told.ts'
 
 /** As many lines as stay quick to lay out; earlier ones come on request. */
 const RECENT = 120
@@ -68,7 +68,6 @@ export const Log = memo(({ link, state, face, since, counts, onClose }: Props) =
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const { story, seenTo, moves } = state
-  const who = marked(namer(state), ownSeat(state))
   const entries = entriesOf(story, seenTo, face, since)
   const hidden = whole ? 0 : Math.max(0, entries.length - RECENT)
   const fresh = entries.filter((entry) => entry.fresh).length
@@ -116,7 +115,7 @@ export const Log = memo(({ link, state, face, since, counts, onClose }: Props) =
             key={key}
             isNew={isNew}
             heading={heading}
-            text={link.game.words.event(event, who, state.view)}
+            text={told(link, state, face, event)}
             clause={event.clause}
           />
         ))}
@@ -126,21 +125,24 @@ export const Log = memo(({ link, state, face, since, counts, onClose }: Props) =
 })
 
 /** The log in one line, where it has no column of its own. */
-export function Ticker({ link, state, open }: { link: TableLink; state: TableState; open(): void }) {
+export function Ticker({
+  link,
+  state,
+  face,
+  open,
+}: {
+  link: TableLink
+  state: TableState
+  face: Face
+  open(): void
+}) {
   const t = useText()
   const fresh = state.story.filter(({ move }) => move > state.seenTo && state.seenTo > 0).length
   const last = state.story.at(-1)
-  const who = marked(namer(state), ownSeat(state))
   return (
     <button type="button" className="ticker" data-fresh={fresh > 0} onClick={open} aria-label={t.log.open}>
       {fresh > 0 && <b>{t.log.freshShort(fresh)}</b>}
-      <span>
-        {last === undefined ? (
-          t.log.none
-        ) : (
-          <Sentence text={link.game.words.event(last.event, who, state.view)} />
-        )}
-      </span>
+      <span>{last === undefined ? t.log.none : <Sentence text={told(link, state, face, last.event)} />}</span>
     </button>
   )
 }

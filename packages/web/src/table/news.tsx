@@ -4,7 +4,8 @@ import type { TableLink, TableState } from '../link/table-link.ts'
 import { sound } from '../sound/sound.ts'
 import { useText } from '../text/text.ts'
 import { verdict } from './question.tsx'
-import { namer } from './use-table.ts'
+import { spoken } from './sentence.tsx'
+import { told } from './told.ts'
 
 /** What the last move brought, said once to screen readers and, if wanted, heard. */
 export function News({ link, state, face }: { link: TableLink; state: TableState; face: Face }) {
@@ -16,7 +17,7 @@ export function News({ link, state, face }: { link: TableLink; state: TableState
     if (moves === last.current) return
     const news = story.filter(({ move }) => move > last.current).map(({ event }) => event)
     last.current = moves
-    const sentences = news.map((event) => link.game.words.event(event, namer(state), view))
+    const sentences = news.map((event) => spoken(told(link, state, face, event)))
     if (outcome !== null) sentences.push(verdict(state, t))
     else if (question !== null) sentences.push(link.game.words.question(view, question.decision))
     say(sentences.join(' '))

@@ -1,7 +1,5 @@
 import { useText } from '../text/text.ts'
-import { MINE, OPEN, SHUT } from './use-table.ts'
-
-const name = new RegExp(`(${OPEN}[^${SHUT}]*${SHUT})`)
+import { MINE, NAMED, OPEN, SHUT } from './use-table.ts'
 
 export const spoken = (text: string): string =>
   text.replaceAll(OPEN, '').replaceAll(SHUT, '').replaceAll(MINE, '')
@@ -10,7 +8,7 @@ export const spoken = (text: string): string =>
 export function Sentence({ text }: { text: string }) {
   const t = useText()
   let place = 0
-  return text.split(name).map((part) => {
+  return text.split(NAMED).map((part) => {
     const key = place
     place += part.length + 1
     if (!part.startsWith(OPEN)) return part

@@ -5,6 +5,7 @@ import { PlainGame } from '../games/plain/face.tsx'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { useFlip } from '../motion/flip.ts'
 import { useSettings } from '../settings/settings.ts'
+import { titleOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { Ask } from './ask.tsx'
 import { lookOnly } from './board-props.ts'
@@ -174,7 +175,7 @@ function OpenTable({ link, face, state, still }: Open) {
       face.because === undefined ? (face.detail?.(state.view, action) ?? null) : face.because(props, action),
   })
   useEffect(() => {
-    const name = state.question === null ? game.title : t.table.yourTurnIn(game.title)
+    const name = state.question === null ? titleOf(game) : t.table.yourTurnIn(titleOf(game))
     document.title = `${name} · Midden`
   }, [state.question, game, t])
 
@@ -201,7 +202,7 @@ function OpenTable({ link, face, state, still }: Open) {
           <aside className="side" aria-label={t.log.title}>
             {face.OverLog !== undefined && <face.OverLog {...props} />}
             <Log link={link} state={state} face={face} since={t.log.since} counts onClose={closeDrawer} />
-            <Ticker link={link} state={state} open={tools.log} />
+            <Ticker link={link} state={state} face={face} open={tools.log} />
             {panel !== null && <OpenPanel link={link} face={face} props={props} panel={panel} show={show} />}
           </aside>
           <Ask

@@ -9,6 +9,8 @@ export const OPEN = '\u2068'
 export const SHUT = '\u2069'
 /** After the opening isolate: this is the viewer's own name. */
 export const MINE = '\u2060'
+/** Splits a sentence at its names. */
+export const NAMED = new RegExp(`(${OPEN}[^${SHUT}]*${SHUT})`)
 
 export const namer =
   ({ sitters }: Pick<TableState, 'sitters'>): ((seat: Seat) => string) =>

@@ -8,6 +8,7 @@ import { answers, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
 import { Closer } from './parts/closer.tsx'
 import { Hand } from './parts/hand.tsx'
+import { reads } from './parts/last-play.tsx'
 import { Mini } from './parts/mini.tsx'
 import { Pile } from './parts/pile.tsx'
 import { t } from './text/text.ts'
@@ -91,11 +92,14 @@ export const face: Face<WorksView, WorksEvent> = {
   keys,
   asks,
   label,
+  // The line of the option says it all.
+  because: () => null,
   moment,
   verdict,
   waits,
   phase,
   seat,
+  reads,
   tip,
   way,
   // The plain list's own line says it all of a credit.

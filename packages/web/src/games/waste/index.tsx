@@ -3,6 +3,7 @@ import type { WasteEvent, WasteView } from '@midden/waste'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, label, verdict } from './captions.ts'
 import { leftOfBoss } from './logic/auction.ts'
+import { cardOf } from './logic/cards.ts'
 import { moment } from './moment.tsx'
 import { answers, detail, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
@@ -19,7 +20,7 @@ import './style/index.ts'
 const STEP: Readonly<Record<WasteView['step'], number>> = { keep: 1, bid: 3, pile: 3, recycler: 4, over: 6 }
 
 const phase = (view: WasteView, looking: boolean): Phase => ({
-  round: t.phase.round(view.round),
+  round: t.phase.round(looking && view.step === 'keep' ? view.round - 1 : view.round),
   steps: t.phase.steps,
   now: looking ? (view.step === 'keep' ? 5 : 3) : STEP[view.step],
 })
@@ -98,6 +99,13 @@ const chapter = (e: WasteEvent): string | null =>
         ? t.moment.chapter
         : null
 
+/** In the log cards have their names, not the numbers by which a file of the match knows them. */
+const reads = (view: WasteView, text: string): string =>
+  text.replace(/\b[A-Z]{2}\d\d\b/g, (id) => {
+    const card = cardOf(id)
+    return card === null ? id : nameOf(view, card)
+  })
+
 export const face: Face<WasteView, WasteEvent> = {
   Board,
   Hand,
@@ -109,6 +117,8 @@ export const face: Face<WasteView, WasteEvent> = {
   keys,
   asks,
   label,
+  // The line below the cards says it all.
+  because: () => null,
   tally,
   moment,
   verdict,
@@ -117,6 +127,7 @@ export const face: Face<WasteView, WasteEvent> = {
   phase,
   seat,
   chapter,
+  reads,
   tip,
   way,
   handIsList: (_view, decision) => decision === 'keep' || decision === 'bid',

@@ -14,6 +14,8 @@ const ROWS = [0, 1, 2]
 /** The cards dealt so far, and the place where the deal stopped. */
 function Deal({ view, stopped }: { view: WorksView; stopped: boolean }) {
   const fewest = Math.min(...view.sets.map((set) => set.length))
+  // Rows that the deal has reached, and the one it stopped in.
+  const reached = Math.max(fewest + 1, ...view.sets.map((set) => set.length))
   const next = stopped ? view.sets.findIndex((set) => set.length === fewest) : -1
   return (
     <div className="iw-deal" style={columns(view.sets.length)}>
@@ -23,7 +25,7 @@ function Deal({ view, stopped }: { view: WorksView; stopped: boolean }) {
             <span>{t.sets.word} </span>
             {set + 1}
           </span>
-          {ROWS.map((row) => {
+          {ROWS.slice(0, reached).map((row) => {
             const kind = kinds[row]
             if (kind !== undefined)
               return <Ticket key={row} view={view} kind={kind} card={`set${set}-${codeOf(kind)}`} />

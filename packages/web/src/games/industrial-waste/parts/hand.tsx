@@ -67,7 +67,7 @@ export function Hand(props: WorksProps) {
     <>
       <header>
         <b>{kept ? ask.hand.kept : ask.hand.yours}</b>
-        <span>{hand.length === 0 ? ask.hand.none : ask.hand.open}</span>
+        <span>{hand.length > 0 ? ask.hand.open : decision === 'set' ? ask.hand.tapSet : ask.hand.none}</span>
       </header>
       <div className="cards">
         {hand.map((kind, i) => {

@@ -13,7 +13,7 @@ export const ask = {
     set: (n: number) => `Set ${n}`,
     discard: (name: string) => `Discard ${name}`,
     pass: 'Keep and pass',
-    noBid: 'No bid',
+    noBid: 'Pass',
     credit: 'Take credit',
     repay: (adviser: string) => `${adviser}: repay one loan`,
     bribe: 'Bribe',
@@ -79,13 +79,12 @@ export const ask = {
     } as Readonly<Record<string, { text: string; tag: string; clause: string }>>,
     bid: (from: number) => `Bid €${from} or more, or pass`,
     bidPoor: 'You cannot bid more than you have: pass, or take credit first',
-    bidWhy: (seller: string) => `One chance each. ${seller} has the last word and gets the price.`,
+    bidWhy: (seller: string) => `One chance each. ${seller}, last, gets the price.`,
     bidOwn: 'You have the last word. What you bid goes to the bank.',
     bribe: 'Bribe the inspector?',
     bribeMove: (waste: number, colour: string) =>
-      `You stand in the ${colour} with ${waste} waste. The bribe saves the move, never the fine.`,
-    bribeAll: (waste: number, colour: string) =>
-      `You stand in the ${colour} with ${waste} waste. The bribe saves fine and move.`,
+      `${waste} waste, ${colour}: the bribe saves the move, never the fine.`,
+    bribeAll: (waste: number, colour: string) => `${waste} waste, ${colour}: the bribe saves fine and move.`,
   },
   /** what others are at */
   waits: {
@@ -101,6 +100,7 @@ export const ask = {
     kept: 'Your kept card',
     set: (n: number) => `Set ${n}, if you take it`,
     none: 'You hold no cards.',
+    tapSet: 'Tap a set to see its three cards here.',
     after: 'joins what you kept',
     tag: 'kept',
   },

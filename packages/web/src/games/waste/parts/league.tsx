@@ -10,10 +10,11 @@ interface Race {
   type: CardType
   part: Part
   title: string
+  unit?: string
   held(station: readonly number[]): number
 }
 
-function Race({ props, type, part, title, held }: Race) {
+function Race({ props, type, part, title, unit, held }: Race) {
   const { view, sitters } = props
   const rows = ring(view)
     .map((seat) => ({ seat, n: held(view.stations[seat]!), points: view.scores[seat]![part] }))
@@ -23,7 +24,10 @@ function Race({ props, type, part, title, held }: Race) {
     <div style={inkOf(type)}>
       <h3>
         <Tile type={type} />
-        {title}
+        <span>
+          {title}
+          {unit !== undefined && <small>{unit}</small>}
+        </span>
       </h3>
       <ol>
         {rows.map(({ seat, n, points }) => (
@@ -46,7 +50,14 @@ function Race({ props, type, part, title, held }: Race) {
 export function League({ props }: { props: WasteProps }) {
   return (
     <section className="league">
-      <Race props={props} type="EL" part="electronics" title={t.league.units} held={unitsOf} />
+      <Race
+        props={props}
+        type="EL"
+        part="electronics"
+        title={t.league.electronics}
+        unit={t.league.units}
+        held={unitsOf}
+      />
       <Race
         props={props}
         type="PL"

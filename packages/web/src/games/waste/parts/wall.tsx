@@ -162,6 +162,7 @@ export function Wall({ props, title = t.wall.title, seats, tall, next = false, b
     <section
       className={`wall${tall === true ? ' tall' : ''}`}
       style={{ '--n': rows.length } as CSSProperties}
+      data-n={rows.length}
       aria-label={title}
     >
       <h2 className="corner">{title}</h2>

@@ -119,7 +119,8 @@ export const en = {
     now: 'points now, then with your cards',
   },
   league: {
-    units: 'Most electronics, in units',
+    electronics: 'Most electronics',
+    units: ', in units',
     plastic: 'Most plastic',
     later: 'May still change until the last sorting.',
   },
@@ -136,7 +137,7 @@ export const en = {
     detail: (name: string, rule: string) => `${name}: ${rule}`,
     ask: 'Keep one card',
     why: (n: number, of: number, left: number, to: string, side: string) =>
-      `Choice ${n} of ${of}. The other ${cards(left)} go on to ${to}, to your ${side}.`,
+      `Choice ${n} of ${of}. The other ${left === 1 ? 'card goes' : `${cards(left)} go`} on to ${to}, to your ${side}.`,
     sides: { left: 'left', right: 'right' },
     pack: 'Your pack',
     packNote: (n: number) => `${cards(n)}, only you see them`,
@@ -150,7 +151,7 @@ export const en = {
     why: (piles: number) =>
       piles === 1
         ? 'One sealed bid. The best bid gets the pile.'
-        : `One sealed bid for all ${word(piles)} piles. The ${word(piles)} best bids each get one.`,
+        : `The ${word(piles)} best bids each get a pile.`,
     hand: 'Your hand',
     handNote: (n: number) => `${cards(n)}, tap to put into the bid`,
     stamp: 'BID',
@@ -238,8 +239,8 @@ export const en = {
     burn: (name: string, gain: string) => `Burn ${name}: ${gain}`,
     plays: (name: string) => `${name} plays Recyclers`,
     youPlay: 'You play Recyclers',
-    drew: (names: string) => `drew ${names}`,
-    removed: (name: string) => `burnt ${name}`,
+    drew: (names: string) => `Drew ${names}.`,
+    removed: (name: string) => `Burnt ${name}.`,
     nothing: 'has not chosen yet',
   },
 

@@ -1,0 +1,18 @@
+import type { Told } from '@midden/kernel'
+import type { Face } from '../games/contract.ts'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { marked, NAMED, namer, OPEN, ownSeat } from './use-table.ts'
+
+/** What happened as a sentence, in the words of the board where it has its own; names are marked. */
+export function told(
+  { game }: Pick<TableLink, 'game'>,
+  state: Pick<TableState, 'sitters' | 'viewer' | 'view'>,
+  face: Face,
+  event: Told,
+): string {
+  const text = game.words.event(event, marked(namer(state), ownSeat(state)), state.view)
+  const parts = text.split(NAMED)
+  return parts
+    .map((part) => (part.startsWith(OPEN) ? part : (face.reads?.(state.view, part) ?? part)))
+    .join('')
+}
