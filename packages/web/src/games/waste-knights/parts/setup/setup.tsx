@@ -32,7 +32,7 @@ function Knights({ props, chosen = false }: { props: KnightsProps; chosen?: bool
               className="wk-idcard"
               data-card={`sheet-${n}`}
               aria-pressed={isPicked(picked, action)}
-              data-taken={owner >= 0}
+              data-taken={owner >= 0 && !chosen}
               onClick={() => (free.includes(n) ? pick(action) : props.inspect(`sheet-${n}`))}
             >
               <Portrait sheet={n} />
