@@ -23,7 +23,11 @@ const THREE: Plan = { seats: 3, options: { mission: 'M1' } }
 const MOST = 900
 
 /** A match played by bots until some knight is asked this, in the second round or later. */
-function playedTo(question: string, knight: string | null = null): [match: Started, seat: Seat] {
+function playedTo(
+  question: string,
+  knight: string | null = null,
+  so: (s: Wk) => boolean = () => true,
+): [match: Started, seat: Seat] {
   const match = deal(THREE, 'arranged')
   const { knights } = cards(match.position)
   for (let i = 0; i < MOST; i++) {
@@ -31,7 +35,8 @@ function playedTo(question: string, knight: string | null = null): [match: Start
     const { active } = match.position
     const wished = knight === null || knights[match.position.knights[active]?.sheet ?? -1]?.row.id === knight
     const duel = match.position.stack.some((frame) => frame.at === 'meet')
-    if (asked(match) === question && match.position.round > 1 && wished && !duel) return [match, seat!]
+    const later = match.position.round > 1 && so(match.position)
+    if (asked(match) === question && later && wished && !duel) return [match, seat!]
     const first = asked(match) === 'choose a knight' && knight !== null && match.journal.moves.length === 0
     answer(
       match,
@@ -106,6 +111,32 @@ function fightInstead(s: Wk, trait: string): void {
   }
 }
 
+/** The move that is on, at its first hex and not at its end. */
+const justSetOut = (s: Wk): boolean => {
+  const move = s.stack.at(-1)!
+  return move.at === 'move' && move.i === 1 && move.route.length > 1
+}
+
+/** Before anything was turned up on this hex: what others laid under the Waster marker comes first. */
+function besetRedoubt(s: Wk, by: readonly Seat[]): void {
+  const move = s.stack.at(-1)!
+  if (move.at !== 'move') throw new Error('nobody moves')
+  move.step = wasteKnights.program.move!.index['card from the Redoubt']!
+  s.wild.discard.push(...move.revealed.splice(0))
+  for (const seat of by) s.planted.push({ card: s.wild.deck.pop()!, by: seat })
+}
+
+/** A card of the gear decks by its id. */
+function fetchGear(s: Wk, id: string): number {
+  const card = cards(s).gear.findIndex(({ row }) => row.id === id)
+  for (const { deck, discard } of s.gear)
+    for (const pile of [deck, discard]) {
+      const at = pile.indexOf(card)
+      if (at >= 0) return pile.splice(at, 1)[0]!
+    }
+  throw new Error(`${id} lies in no deck`)
+}
+
 const GARDEN = 12
 
 /** By the name of the question. */
@@ -127,6 +158,37 @@ export const ARRANGED: Readonly<Record<string, () => Arranged>> = {
       fightInstead(s, 'Beast')
       const [seat] = wonFight(s, 'after combat').seats
       Object.assign(s.knights[seat]!, { hp: 2, ammo: 1, rad: 0 })
+    }),
+  'card from the Redoubt among several': () =>
+    arranged(playedTo('play or wait', null, justSetOut), (s, seat) =>
+      besetRedoubt(s, [seat, (seat + 1) % s.seats]),
+    ),
+  'lay down and propose with an enhancement': () =>
+    arranged(playedTo('stay, foot or vehicle'), (s, seat) => {
+      const rival = (seat + 1) % s.seats
+      const k = s.knights[seat]!
+      s.knights[rival]!.hex = k.hex
+      for (const hand of [0, 1]) {
+        const laid = k.panels[hand]
+        if (laid) s.gear[cards(s).gear[laid.card]!.colour]!.discard.push(laid.card)
+        k.panels[hand] = null
+      }
+      k.panels[0] = {
+        card: fetchGear(s, 'Y04'),
+        marked: false,
+        plus: [{ card: fetchGear(s, 'Y09'), marked: false }],
+      }
+      s.stack.push({
+        at: 'swap',
+        step: 0,
+        seats: [seat, rival],
+        turn: 0,
+        goods: [[0], []],
+        ammo: [0, 0],
+        fuel: [0, 0],
+        proposed: false,
+        edits: 1,
+      })
     }),
   'find a place for a blue card': () =>
     arranged(playedTo('stay, foot or vehicle'), (s, seat) => {

@@ -60,6 +60,8 @@ export async function shootKnights(page, url, shoot) {
       scene = { ...each, me: seat }
       await page.goto(url)
       await page.locator('.question').waitFor()
+      // The sheet of drawings comes after the board.
+      await page.locator('#k-hp').waitFor({ state: 'attached' })
       // The drawings come after the board.
       await page.locator('symbol').first().waitFor({ state: 'attached' })
       const look = page.locator('.question.waiting ~ .options .moment-lines ~ .confirm .btn-go')

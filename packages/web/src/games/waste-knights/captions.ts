@@ -1,4 +1,4 @@
-import type { Action } from '@midden/kernel'
+import type { Action, Offer } from '@midden/kernel'
 import {
   CARGO,
   COLOUR_NAMES,
@@ -159,9 +159,17 @@ export function verdict(props: KnightsProps): Caption {
   return { title: first.length > 1 ? t.end.win(names) : t.end.wins(names), why }
 }
 
+const TRADING = ['accept', 'propose', 'close'] as const
+
+/** The furthest a trade of knights can go as it lies. */
+function trading(menu: readonly Offer[]): { label: string; action: Action } | undefined {
+  const act = TRADING.find((each) => menu.some((offer) => offer.act === each))
+  return act === undefined ? undefined : { label: t.swap[act], action: { act } }
+}
+
 /** What is answered most often, one tap away beside the commit button. */
 export function beside({ decision, menu, picked }: KnightsProps): { label: string; action: Action } | null {
-  const quick = quickly[decision ?? '']
+  const quick = decision === 'lay down and propose' ? trading(menu) : quickly[decision ?? '']
   if (quick === undefined || picked?.act === quick.action.act) return null
   return menu.some(({ act }) => act === quick.action.act) ? quick : null
 }

@@ -3,6 +3,7 @@ import {
   cardAt,
   cardOfGood,
   cards,
+  isHiddenGood,
   type Knight,
   priceOf,
   type SwapFrame,
@@ -18,7 +19,13 @@ export interface Ware {
   n: number
   card: number
   laid: boolean
+  /** the card it is attached to, or −1 */
+  on: number
 }
+
+/** Enhancements are laid down for themselves, or stay behind (WK-10.11). */
+const hostOf = (k: Knight, slot: number): number =>
+  slot % 10 === 0 ? -1 : (cardAt(k, slot - (slot % 10))?.card ?? -1)
 
 /** One's own cards that can be given at the Stalls, those on the counter marked. */
 export function waresOf(v: WkView, f: TradeFrame, menu: readonly Offer[]): Ware[] {
@@ -26,7 +33,11 @@ export function waresOf(v: WkView, f: TradeFrame, menu: readonly Offer[]): Ware[
   const free = offered(menu, 'offer').map((n) => ({ n, laid: false }))
   const laid = f.offered.map((n) => ({ n, laid: true }))
   return [...laid, ...free]
-    .map((ware) => ({ ...ware, card: ware.n === VEHICLE ? k.vehicle : (cardAt(k, ware.n)?.card ?? -1) }))
+    .map((ware) => ({
+      ...ware,
+      card: ware.n === VEHICLE ? k.vehicle : (cardAt(k, ware.n)?.card ?? -1),
+      on: hostOf(k, ware.n),
+    }))
     .toSorted((a, b) => a.n - b.n)
 }
 
@@ -72,5 +83,11 @@ export const heapOf = (v: WkView, f: SwapFrame, side: 0 | 1): Heap => ({
 /** One's own goods that are not laid down yet. */
 export function spare(v: WkView, f: SwapFrame, side: 0 | 1, menu: readonly Offer[]): Ware[] {
   const k = v.knights[f.seats[side]]!
-  return offered(menu, 'lay').map((n) => ({ n, card: cardOf(k, n), laid: false }))
+  return offered(menu, 'lay').map((n) => ({
+    n,
+    card: cardOf(k, n),
+    laid: false,
+    // Stored cards are named by their position alone.
+    on: isHiddenGood(n) ? -1 : hostOf(k, n),
+  }))
 }

@@ -5,6 +5,7 @@ export const tradeWords = {
     hint: 'tap to offer, from any place',
     give: 'You give',
     take: 'You take',
+    on: (title: string) => `on ${title}`,
     none: 'nothing yet',
     state: { empty: 'pick something', short: 'too little', even: 'even', over: 'no change is given' },
     deal: (give: number, taken: string) => `Give ${give}, take ${taken}`,

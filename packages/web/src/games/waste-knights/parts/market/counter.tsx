@@ -1,4 +1,4 @@
-import type { TradeFrame } from '@midden/waste-knights/reading'
+import { cards, type TradeFrame, type WkView } from '@midden/waste-knights/reading'
 import { isPicked, type KnightsProps } from '../../logic/props.ts'
 import { balanceOf, waresOf } from '../../logic/trade.ts'
 import { t } from '../../text/text.ts'
@@ -44,6 +44,12 @@ export function Scale({ props, f }: { props: KnightsProps; f: TradeFrame }) {
   )
 }
 
+/** What an enhancement is attached to. */
+export function Host({ view, card }: { view: WkView; card: number }) {
+  const host = cards(view).gear[card]
+  return host === undefined ? null : <small>{t.counter.on(host.row.title)}</small>
+}
+
 /** One's own gear beside the counter: a tap lays it down or takes it back. */
 export function Wares({ props, f }: { props: KnightsProps; f: TradeFrame }) {
   const { view, menu, commit } = props
@@ -53,13 +59,14 @@ export function Wares({ props, f }: { props: KnightsProps; f: TradeFrame }) {
         {t.counter.title} <small>{t.counter.hint}</small>
       </h2>
       <div>
-        {waresOf(view, f, menu).map(({ n, card, laid }) => (
+        {waresOf(view, f, menu).map(({ n, card, laid, on }) => (
           <Plate
             key={n}
             view={view}
             card={card}
             id={`gear-${card}-own-${n}`}
             small
+            note={<Host view={view} card={on} />}
             lit
             pressed={laid}
             onClick={() => commit({ act: laid ? 'take back' : 'offer', n })}

@@ -6,6 +6,7 @@ import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 import { Icon } from '../icon.tsx'
 import { IdPlate } from '../knight/id-plate.tsx'
+import { Host } from './counter.tsx'
 
 /** So much Ammo or Fuel: one more, one less. */
 function Level({
@@ -128,13 +129,14 @@ export function Swap({ props }: { props: KnightsProps }) {
         <section className="wk-wares">
           <h2>{t.swap.spare}</h2>
           <div>
-            {spare(view, f, me, menu).map(({ n, card }) => (
+            {spare(view, f, me, menu).map(({ n, card, on }) => (
               <Plate
                 key={n}
                 view={view}
                 card={card}
                 id={`gear-${card}-own-${n}`}
                 small
+                note={<Host view={view} card={on} />}
                 lit
                 pressed={false}
                 onClick={() => commit({ act: 'lay', n })}
