@@ -11,7 +11,7 @@ export const games = [
   { id: 'pan', label: 'Pan', seats: 2, decisions: [] },
   { id: 'pan', label: 'Pan', seats: 6, decisions: [] },
   { id: 'waste', label: 'WASTE', decisions: ['keep', 'bid', 'pile', 'recycler'] },
-  { id: 'waste', label: 'WASTE', seats: 2, decisions: [] },
+  { id: 'waste', label: 'WASTE', seats: 2, decisions: ['recycler'] },
   { id: 'waste', label: 'WASTE', seats: 3, decisions: [] },
   { id: 'industrial-waste', label: 'Industrial', decisions: ['set', 'turn', 'bid', 'bribe'] },
   { id: 'industrial-waste', label: 'Industrial', seats: 2, dealt: 22, decisions: ['bid', 'bribe'] },

@@ -74,9 +74,12 @@ export const Log = memo(({ link, state, face, since, counts, onClose }: Props) =
 
   // The list follows the news unless somebody reads further up.
   const atEnd = useRef(true)
+  // Lines that came since the last frame are not yet followed: a scroll in between is not the reader's.
+  const followed = useRef(moves)
   useEffect(
     () =>
       inFrame(() => {
+        followed.current = moves
         const element = list.current
         if (element !== null && atEnd.current && moves >= 0) element.scrollTop = element.scrollHeight
       }),
@@ -99,7 +102,7 @@ export const Log = memo(({ link, state, face, since, counts, onClose }: Props) =
         ref={list}
         aria-label={t.log.title}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          atEnd.current = scrollTop + clientHeight > scrollHeight - 40
+          if (followed.current === moves) atEnd.current = scrollTop + clientHeight > scrollHeight - 40
         }}
       >
         {entries.length === 0 && <li>{t.log.none}</li>}

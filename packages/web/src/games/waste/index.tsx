@@ -3,11 +3,10 @@ import type { WasteEvent, WasteView } from '@midden/waste'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, label, verdict } from './captions.ts'
 import { leftOfBoss } from './logic/auction.ts'
-import { cardOf } from './logic/cards.ts'
 import { moment } from './moment.tsx'
 import { answers, detail, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
-import { nameOf } from './parts/card.tsx'
+import { nameOf, reads } from './parts/card.tsx'
 import { Closer } from './parts/closer.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Stock } from './parts/stock.tsx'
@@ -98,13 +97,6 @@ const chapter = (e: WasteEvent): string | null =>
       : e.what === 'bids shown'
         ? t.moment.chapter
         : null
-
-/** In the log cards have their names, not the numbers by which a file of the match knows them. */
-const reads = (view: WasteView, text: string): string =>
-  text.replace(/\b[A-Z]{2}\d\d\b/g, (id) => {
-    const card = cardOf(id)
-    return card === null ? id : nameOf(view, card)
-  })
 
 export const face: Face<WasteView, WasteEvent> = {
   Board,

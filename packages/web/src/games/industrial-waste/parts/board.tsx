@@ -87,7 +87,7 @@ export function Board(props: WorksProps) {
         <Final props={props} points={view.points} />
       ) : (
         <div className="iw-board">
-          {view.ending && (
+          {view.ending && view.points === null && (
             <p className="iw-ending">
               {t.ending} <Clause id="IW-13.2" />
             </p>

@@ -36,7 +36,7 @@ export const ask = {
     remove: (text: string, by: number) => `${text}; all others +${by}`,
     raw: (lot: number) => plural(lot, { one: 'auction # raw material', other: 'auction # raw materials' }),
     repay: '€10, 10 points back',
-    credit: '€10 now, −10 points at the end',
+    credit: '€10 now, −10 at the end',
     discard: 'no effect',
     pass: 'out of this round; the card joins your next set',
     noBid: 'final; you stay out of this lot',

@@ -5,7 +5,7 @@ import { Clauses } from '../../../table/clause.tsx'
 import { auctionValue, kindOf } from '../logic/cards.ts'
 import { removal } from '../logic/forecast.ts'
 import { t } from '../text/text.ts'
-import { CardPrint, nameOf, Prints, ruleOf } from './card.tsx'
+import { CardPrint, nameOf, Prints, reads, ruleOf } from './card.tsx'
 import { pileNames } from './market.tsx'
 import type { WasteProps } from './props.ts'
 
@@ -155,7 +155,12 @@ export function answers(props: WasteProps): ReactNode {
         />
       ))}
       {props.barred.map(({ act, n, reason, clauses }) => (
-        <Impossible key={`${act} ${n}`} title={titleOf(props, act, n)} reason={reason} clauses={clauses} />
+        <Impossible
+          key={`${act} ${n}`}
+          title={titleOf(props, act, n)}
+          reason={reads(props.view, reason)}
+          clauses={clauses}
+        />
       ))}
       {props.decision === 'pile' && (
         <Impossible title={t.pile.nothing} reason={t.pile.must} clauses={['WASTE-5.12']} />

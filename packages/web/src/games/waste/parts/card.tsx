@@ -1,6 +1,6 @@
 import { type CardType, cardId, ladderOf, type WasteView } from '@midden/waste'
 import type { CSSProperties, ReactNode } from 'react'
-import { auctionValue, isRecycler, kindOf } from '../logic/cards.ts'
+import { auctionValue, cardOf, isRecycler, kindOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
 
 /** The ink and the hatching of a type. */
@@ -37,6 +37,15 @@ export const ruleOf = (view: Rules, type: CardType): string =>
 /** What a card is called: its type and value. Recyclers are alike. */
 export const nameOf = (view: Rules, card: number): string =>
   isRecycler(card) ? t.types.RC.name : t.named(t.types[kindOf(card)].name, auctionValue(view, card))
+/** In sentences cards have their names, not the numbers by which a file of the match knows them. */
+export const reads = (view: Rules, text: string): string =>
+  text
+    .replace(/RC\d\d is a Recycler/, t.moment.drawn)
+    .replace(/ with RC\d\d/, t.moment.withOne)
+    .replace(/\b[A-Z]{2}\d\d\b/g, (id) => {
+      const card = cardOf(id)
+      return card === null ? id : nameOf(view, card)
+    })
 const labelOf = (view: Rules, card: number): string =>
   t.card(t.types[kindOf(card)].long, auctionValue(view, card), ruleOf(view, kindOf(card)))
 

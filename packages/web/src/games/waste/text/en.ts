@@ -245,6 +245,8 @@ export const en = {
   },
 
   moment: {
+    drawn: 'A Recycler is drawn',
+    withOne: ' with a Recycler',
     bids: 'Bids shown',
     round: (n: number) => `Round ${n}`,
     sorted: (n: number) => `Round ${n} is sorted`,
