@@ -110,7 +110,7 @@ export function OpenPanel({ link, face, props, panel, show }: Props) {
     case 'rules':
       return (
         <Drawer title={t.rules.title(titleOf(link.game))} onClose={close}>
-          <RuleList game={link.game} clause={panel.clause} />
+          <RuleList key={panel.clause} game={link.game} clause={panel.clause} />
         </Drawer>
       )
     case 'card':
