@@ -39,19 +39,18 @@ for (const [game, part] of Object.entries(BOARDS) as [keyof typeof BOARDS, strin
       await inSight(page, part)
     }))
 
-/** Questions later in a match that leave the board least room, and what must be seen of it then. */
+/** Questions later in a match that leave the board least room, what must be seen then, and a deal that asks them soon. */
 const LATER = [
-  ['waste', '.league', ['bid']],
-  ['industrial-waste', '.iw-mat', ['bid', 'bribe']],
+  ['waste', '.league', ['bid'], 4, 20],
+  ['industrial-waste', '.iw-mat', ['bid', 'bribe'], 2, 22],
 ] as const
 
-for (const [game, part, questions] of LATER)
+for (const [game, part, questions, seats, seed] of LATER)
   test(`on a small laptop ${game} shows ${part} at ${questions.join(' and ')}, with a hint and without`, () =>
     visit({ size: LAPTOP }, async ({ page, context, url }) => {
-      // A deal that brings all of these questions.
-      await sameDeal(context, 20)
+      await sameDeal(context, seed)
       await page.goto(url)
-      await dealFromSlip(page, game)
+      await dealFromSlip(page, game, seats)
       const wanted = new Set<string>(questions.flatMap((asked) => [`${asked} answer`, `${asked} commit`]))
       const enough = new Error('all seen')
       await play(page, {

@@ -9,8 +9,10 @@ export const GAMES = { pan: 'Pan', waste: 'WASTE', 'industrial-waste': 'Industri
 export type GameId = keyof typeof GAMES
 
 /** From the start page to the table of a game: a choice on the slip and one button. */
-export async function dealFromSlip(page: Page, game: GameId): Promise<void> {
+export async function dealFromSlip(page: Page, game: GameId, seats?: number): Promise<void> {
   await page.getByRole('radio', { name: GAMES[game], exact: true }).check({ force: true })
+  if (seats !== undefined)
+    await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await page.getByRole('button', { name: /^Deal/ }).click()
   await page.locator('.table .question').waitFor()
 }
