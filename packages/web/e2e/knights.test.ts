@@ -102,9 +102,11 @@ test('a mission by touch on a phone: every tab, no sideways panning, to the end'
   visit({ size: PHONE, touch: true }, async ({ page, context, url }) => {
     await sameDeal(context, 20)
     await dealMission(page, url, SHORT)
+    // Until the guest is asked every new question puts away what is looked at.
+    await page.locator('.question.you').waitFor()
     for (const name of ['Map', 'My knight', 'Stalls', 'Mission', 'Now']) {
       await tab(page, name).tap()
-      expect(await tab(page, name).getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => tab(page, name).getAttribute('aria-pressed')).toBe('true')
       await noSidewaysPanning(page)
     }
     await play(page, byPointer(page, 'tap'))
