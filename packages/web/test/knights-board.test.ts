@@ -149,6 +149,11 @@ test('every question the rules can ask has words of the board', () => {
       }
 })
 
+test('starting gear is stowed one way as soon as it is asked for; nothing else is picked for anybody', () => {
+  expect(face.ready!([{ act: 'starters', of: [4, 7] }])).toEqual({ act: 'starters', n: 4 })
+  expect(face.ready!([{ act: 'knight', of: [0, 1] }])).toBeNull()
+})
+
 function firstState(): TableState {
   const begun = begin(game, { seats: 2, seed: 'words', options: { mission: 'M1' } })
   if (isRefusal(begun)) throw new Error(begun.reason)

@@ -126,7 +126,7 @@ export const sheet: Sheet<WkOptions> = {
     names: Object.fromEntries(missions.map(({ id, title }) => [id, title])),
     default: 'agree',
     clause: 'WK-3.17',
-    about: 'The mission; with Agree it is settled at the table',
+    about: 'Which mission is played. Agree: each names one at the table',
   },
   content: {
     kind: 'data',

@@ -30,7 +30,8 @@ export function usePick(link: TableLink, state: TableState, face: Face, confirm:
   const offers = useMemo((): readonly Offer[] => [...state.menu, ...state.rights], [state.menu, state.rights])
   // Answers of others leave a pick alone; an own move, or other offers, end it.
   const asking = useMemo(() => JSON.stringify([state.seenTo, offers]), [state.seenTo, offers])
-  const fresh: Held = { asking, picked: onlyChoice(state.menu), refusal: null, doubted: null }
+  const picked = onlyChoice(state.menu) ?? face.ready?.(state.menu) ?? null
+  const fresh: Held = { asking, picked, refusal: null, doubted: null }
   const [held, hold] = useState<Held>(fresh)
   const now = held.asking === asking ? held : fresh
   const { view, viewer } = state

@@ -11,6 +11,7 @@ import { asks, beside, detail, label, verdict, waits } from './captions.ts'
 import { tip } from './guide.ts'
 import { PLAN } from './logic/draft.ts'
 import { placeName } from './logic/places.ts'
+import { offered } from './logic/props.ts'
 import { wasterOf } from './logic/scene.ts'
 import { moment } from './moment.tsx'
 import { Board } from './parts/board.tsx'
@@ -98,6 +99,10 @@ export const face: Face<WkView, WkEvent> = {
   waits,
   phase,
   seat,
+  ready(menu) {
+    const [n] = offered(menu, 'starters')
+    return n === undefined ? null : { act: 'starters', n }
+  },
   sure: (_view, { act }) => (act === 'leave for good' ? t.seat.leave : null),
   handIsList: (_view, decision) => BOARD_ANSWERS.includes(decision),
   result: () => null,

@@ -11,7 +11,8 @@ const moved = (code: number, i: number, to: number): number => code + (to - star
 export function Starters({ props }: { props: KnightsProps }) {
   const { view, menu, picked, pick, inspect } = props
   const codes = offered(menu, 'starters')
-  const code = picked?.act === 'starters' ? picked.n! : (codes[0] ?? 0)
+  const chosen = picked?.act === 'starters'
+  const code = chosen ? picked.n! : (codes[0] ?? 0)
   const { pack } = cards(view)
   return (
     <ol className="wk-starters" aria-label={t.setup.starters}>
@@ -28,7 +29,7 @@ export function Starters({ props }: { props: KnightsProps }) {
                   <button
                     key={to}
                     type="button"
-                    aria-pressed={starterPlace(code, i) === to}
+                    aria-pressed={chosen && starterPlace(code, i) === to}
                     disabled={!codes.includes(next)}
                     onClick={() => pick({ act: 'starters', n: next })}
                   >
