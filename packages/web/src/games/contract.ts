@@ -90,8 +90,8 @@ export interface SeatMark {
 
 /** How one game looks. Methods, so that a face typed to its own view fits wherever a face is wanted. */
 export interface Face<V extends View = View, E extends Told = Told> {
-  /** the name on the plate of the top bar, where the title is too long for it */
-  plate?: string
+  /** the name on the plate of the top bar, where the title is too long for it; `only-broad` is left out where it is narrow */
+  plate?: ReactNode
   Board(props: BoardProps<V, E>): ReactNode
   /** the viewer's own cards, beside the options; left out: the options take the whole width */
   Hand?(props: BoardProps<V, E>): ReactNode

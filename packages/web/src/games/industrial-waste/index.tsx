@@ -82,7 +82,11 @@ const SOUNDS: Partial<Record<WorksEvent['what'], Sound>> = {
 }
 
 export const face: Face<WorksView, WorksEvent> = {
-  plate: 'Industrial',
+  plate: (
+    <span>
+      Industrial<span className="only-broad"> Waste</span>
+    </span>
+  ),
   Board,
   Hand,
   Closer,
