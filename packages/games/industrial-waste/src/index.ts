@@ -25,6 +25,7 @@ export type { WorksClause } from './ledger.ts'
 export { type Colour, colourOf, PEGS, type Peg, POINTS, TWO_STEPS } from './mat.ts'
 export type { WorksOptions } from './options.ts'
 export type { Company, Works, WorksFrame } from './position.ts'
+export { type PlayReading, type Reading, readingOf } from './reading.ts'
 export { type Points, pointsOf } from './score.ts'
 export type { AccidentView, AuctionView, BribeQuestion, CompanyView, Phase, WorksView } from './view.ts'
 

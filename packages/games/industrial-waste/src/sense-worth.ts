@@ -40,26 +40,41 @@ function accidentCost(c: Company): number {
   return EURO * FINE[colour] + Math.min(BACK[colour], c.column - FIRST_COLUMN)
 }
 
+/** Is the next order impossible, for want of workers or room? */
+export const isStuck = (c: Company): boolean => c.row < c.R || c.waste + c.W > MOST_WASTE
+
 /** What a company will earn in the rounds to come. */
 function prospects(c: Company, left: number): number {
   const orders = ORDERS * left
   const profit = EURO * c.column - MATERIAL * c.M - CLEANING * c.W
   const stock = Math.min(c.tower, orders * c.M)
   const ready = Math.min(1, c.tower / c.M)
-  const stuck = c.row < c.R || c.waste + c.W > MOST_WASTE ? STUCK : 0
+  const stuck = isStuck(c) ? STUCK : 0
   return orders * profit + MATERIAL * stock + READY * ready - EURO * left * c.row - stuck
 }
 
-/**
- * What a company is worth with so many rounds left after this one: its score by now, what it will earn, and the
- * accident it runs into. In the last round that one is certain.
- */
-export function worth(c: Company, left: number): number {
-  const score = c.column + POINTS[c.R]! + POINTS[c.M]! + POINTS[c.W]! + EURO * c.cash - LOAN * c.loans
+/** What makes a company's worth: its score by now, what it will earn, the accident it runs into, wages it lacks. */
+export interface Worth {
+  score: number
+  later: number
+  accident: number
+  wages: number
+}
+
+/** With so many rounds left after this one. In the last round the accident is certain. */
+export function partsOf(c: Company, left: number): Worth {
   const risk = left === 0 ? 1 : RISK
-  const short = c.cash < c.row ? SHORT : 0
-  const later = left === 0 ? 0 : prospects(c, left) - ROOM * c.waste
-  return score + later - risk * accidentCost(c) - short
+  return {
+    score: c.column + POINTS[c.R]! + POINTS[c.M]! + POINTS[c.W]! + EURO * c.cash - LOAN * c.loans,
+    later: left === 0 ? 0 : prospects(c, left) - ROOM * c.waste,
+    accident: -risk * accidentCost(c),
+    wages: c.cash < c.row ? -SHORT : 0,
+  }
+}
+
+export function worth(c: Company, left: number): number {
+  const { score, later, accident, wages } = partsOf(c, left)
+  return score + later + accident + wages
 }
 
 const KEEPING: Readonly<Record<Kind, number>> = {

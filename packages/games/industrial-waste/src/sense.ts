@@ -36,7 +36,7 @@ function leads(v: WorksView, seat: Seat): boolean {
 }
 
 /** A world to try cards out in, which nobody looks at but for the own company, and how the game stands. */
-interface Trial {
+export interface Trial {
   world: Works
   seat: Seat
   supply: number
@@ -44,15 +44,38 @@ interface Trial {
   leads: boolean
 }
 
+export function trialOf(v: WorksView, seat: Seat, rng: Random): Trial {
+  return {
+    world: imagine(v, rng),
+    seat,
+    supply: supplyIn(v),
+    left: roundsLeft(v),
+    leads: v.round > PATIENCE || leads(v, seat),
+  }
+}
+
+/** What the lot of a Raw Materials card is worth to the company. */
+export const ownLotWorth = (t: Trial, c: Company, play: Play): number =>
+  lotWorth(c, Math.min(c.M * (play.adviser ? 2 : 1), t.supply), t.left)
+
+/** The company once this is played. It is left changed. */
+export function tryOut(t: Trial, c: Company, play: Play, n: number): void {
+  t.world.companies[t.seat] = c
+  play.does(t.world, t.seat, play.adviser, n, null)
+}
+
+/** What it is worth that the end is fixed, or would be. */
+export function ending(t: Trial, c: Company): number {
+  if (c.column !== LAST_COLUMN || t.left === 0) return 0
+  return t.leads ? ENDING_AHEAD : ENDING_BEHIND
+}
+
 /** What a play changes for the company, in points. The company is left changed. */
 function gain(t: Trial, c: Company, play: Play, n: number): number {
-  const { world, seat, left } = t
-  if (play.card === RAW) return SELLING * lotWorth(c, Math.min(c.M * (play.adviser ? 2 : 1), t.supply), left)
-  const before = worth(c, left)
-  world.companies[seat] = c
-  play.does(world, seat, play.adviser, n, null)
-  const ends = c.column === LAST_COLUMN && left > 0
-  return worth(c, left) - before + (ends ? (t.leads ? ENDING_AHEAD : ENDING_BEHIND) : 0)
+  if (play.card === RAW) return SELLING * ownLotWorth(t, c, play)
+  const before = worth(c, t.left)
+  tryOut(t, c, play, n)
+  return worth(c, t.left) - before + ending(t, c)
 }
 
 interface Step {
@@ -76,24 +99,30 @@ function without(hand: readonly Kind[], play: Play): Kind[] {
   return rest
 }
 
-/** What a hand brings if the best card is played first, then the best of the others; one may be kept. */
-function handWorth(t: Trial, c: Company, hand: readonly Kind[]): number {
-  let best = 0
-  let after: Company | null = null
-  let rest: Kind[] = []
-  for (const { play, n } of stepsOf(c, hand, t.supply)) {
-    const tried = cloneCompany(c)
-    const gained = gain(t, tried, play, n)
-    if (gained <= best) continue
-    best = gained
-    after = tried
-    rest = without(hand, play)
-  }
-  if (after === null) return Math.max(0, ...hand.map((kind) => keeping(kind, c, t.left)))
-  return best + handWorth(t, after, rest)
+interface Tried extends Step {
+  gained: number
+  after: Company
 }
 
-function turnWorth(t: Trial, c: Company, a: Action): number {
+/** The best card of a hand to play first; null if none helps. */
+export function firstStep(t: Trial, c: Company, hand: readonly Kind[]): Tried | null {
+  let first: Tried | null = null
+  for (const { play, n } of stepsOf(c, hand, t.supply)) {
+    const after = cloneCompany(c)
+    const gained = gain(t, after, play, n)
+    if (gained > (first?.gained ?? 0)) first = { play, n, gained, after }
+  }
+  return first
+}
+
+/** What a hand brings if the best card is played first, then the best of the others; one may be kept. */
+export function handWorth(t: Trial, c: Company, hand: readonly Kind[]): number {
+  const first = firstStep(t, c, hand)
+  if (first === null) return Math.max(0, ...hand.map((kind) => keeping(kind, c, t.left)))
+  return first.gained + handWorth(t, first.after, without(hand, first.play))
+}
+
+export function turnWorth(t: Trial, c: Company, a: Action): number {
   if (a.act === 'pass') return keeping(c.hand[0]!, c, t.left)
   const rest = c.hand.slice()
   if (a.act === 'discard') {
@@ -106,16 +135,30 @@ function turnWorth(t: Trial, c: Company, a: Action): number {
   return gained + handWorth(t, tried, without(c.hand, play))
 }
 
-/** Up to what the lot is worth; less with bidders to come, and the auctioneer gains by not buying. */
-function bid(v: WorksView, t: Trial, c: Company, offers: readonly Offer[]): Action {
+/** What the bot would bid, in euros, and up to what. */
+export interface Wish {
+  limit: number
+  wish: number
+  /** what can be spared beside the wages */
+  spare: number
+  /** the auctioneer, who bids last and gains by not buying */
+  last: boolean
+  isWorthIt: boolean
+}
+
+/** Up to what the lot is worth; less with bidders to come. */
+export function wishOf(v: WorksView, t: Trial, c: Company): Wish {
   const { high, lot, seller } = v.auction!
-  const range = offers.find((offer) => offer.act === 'bid')
   const limit = 2 * lotWorth(c, lot, t.left)
   const last = seller === t.seat
   const wish = last ? high + 1 : Math.max(high + 1, Math.floor(OPENING * limit))
-  const spare = c.cash - c.row
+  return { limit, wish, spare: c.cash - c.row, last, isWorthIt: last ? limit > 2 * high + 1 : wish <= limit }
+}
+
+function bid({ wish, spare, isWorthIt }: Wish, offers: readonly Offer[]): Action {
+  const range = offers.find((offer) => offer.act === 'bid')
   const fits = range !== undefined && 'to' in range && wish <= Math.min(range.to, spare)
-  return fits && (last ? limit > 2 * high + 1 : wish <= limit) ? { act: 'bid', n: wish } : { act: 'pass' }
+  return fits && isWorthIt ? { act: 'bid', n: wish } : { act: 'pass' }
 }
 
 function best(actions: readonly Action[], value: (a: Action) => number): Action {
@@ -134,16 +177,10 @@ function best(actions: readonly Action[], value: (a: Action) => number): Action 
 /** The steady bot: tries every answer on its own company and takes the one that is worth most. */
 export function sense(v: WorksView, seat: Seat, offers: readonly Offer[], rng: Random): Action {
   const c = ownCompany(v, seat)
-  const t: Trial = {
-    world: imagine(v, rng),
-    seat,
-    supply: supplyIn(v),
-    left: roundsLeft(v),
-    leads: v.round > PATIENCE || leads(v, seat),
-  }
+  const t = trialOf(v, seat, rng)
   const actions = expand(offers.filter(({ act }) => act !== 'credit' && act !== 'bid'))
   if (v.accident?.mine?.answer === null) return { act: 'bribe' }
-  if (v.auction?.turn === seat) return bid(v, t, c, offers)
+  if (v.auction?.turn === seat) return bid(wishOf(v, t, c), offers)
   if (actions[0]?.act === 'set') return best(actions, ({ n }) => handWorth(t, c, c.hand.concat(v.sets[n!]!)))
   return actions.length === 0 ? { act: 'credit' } : best(actions, (a) => turnWorth(t, c, a))
 }

@@ -34,6 +34,7 @@ export { ladderOf, type WasteOptions } from './options.ts'
 export { LADDERS, type Ladder } from './paper.ts'
 export type { Waste } from './position.ts'
 export { PARTS, type Part, type Score, scoreStations } from './score.ts'
+export { type Scales, scalesOf } from './sense.ts'
 export { answersForAbsent } from './standin.ts'
 export type { BidView, HandView, PileView, ShownView, WasteView } from './view.ts'
 

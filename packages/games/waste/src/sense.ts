@@ -57,14 +57,26 @@ function pileWorth(cards: readonly Face[], held: Holding): number {
   return sum
 }
 
-/** The least missed cards first; so many of them that the chance of a pile is worth it. */
-function senseBid(v: WasteView, held: Holding): Action {
+/** A bid by its cards: what they would be missed, and what the chance of a pile makes of it. */
+interface WeighedBid {
+  cards: number[]
+  cost: number
+  gain: number
+}
+
+interface Bids {
+  /** what the best pile brings */
+  prize: number
+  /** of one card, of two, and so on: the least missed cards first */
+  bids: WeighedBid[]
+}
+
+function bidsOf(v: WasteView, held: Holding): Bids {
   const prize = Math.max(...v.piles.map(({ cards }) => pileWorth(cards, held)))
   const left = { ...held, counts: held.counts.slice() }
   const rest = v.hand.slice()
   const bid: number[] = []
-  let choice: number[] = []
-  let most = 0
+  const bids: WeighedBid[] = []
   let cost = 0
   while (rest.length > 0) {
     const card = best(rest, (n) => change(left, typeOf(n), -1))
@@ -73,32 +85,61 @@ function senseBid(v: WasteView, held: Holding): Action {
     left.worth = worthOf(left.counts, held.outlook)
     rest.splice(rest.indexOf(card), 1)
     bid.push(card)
-    const gain = CHANCE[bid.length]! * (prize - cost)
-    if (gain > most) {
-      most = gain
-      choice = bid.slice()
-    }
+    bids.push({ cards: bid.slice(), cost, gain: CHANCE[bid.length]! * (prize - cost) })
+  }
+  return { prize, bids }
+}
+
+/** Everything the bot weighs, in points. */
+export interface Scales {
+  /** a card more */
+  keeps(card: number): number
+  /** a card less */
+  loses(card: number): number
+  pile(n: number): number
+  /** three cards drawn unseen */
+  draws(): number
+  bids(): Bids
+}
+
+export function scalesOf(v: WasteView, seat: Seat): Scales {
+  const own = v.stations[seat]!.concat(v.step === 'keep' ? v.drafted : v.hand)
+  const held = holdingOf(own, outlookOf(v, seat))
+  return {
+    keeps: (card) => change(held, typeOf(card), 1),
+    loses: (card) => change(held, typeOf(card), -1),
+    pile: (n) => pileWorth(v.piles[n - 1]!.cards, held),
+    draws: () => 3 * unseenWorth(v, held),
+    bids: () => bidsOf(v, held),
+  }
+}
+
+/** So many cards that the chance of a pile is worth it. */
+function senseBid({ bids }: Bids): Action {
+  let choice: number[] = []
+  let most = 0
+  for (const { cards, gain } of bids) {
+    if (gain <= most) continue
+    most = gain
+    choice = cards
   }
   return { act: 'bid', ns: choice.sort((a, b) => a - b) }
 }
 
-function senseRecycler(v: WasteView, held: Holding, offers: readonly Offer[]): Action {
+function senseRecycler(scales: Scales, offers: readonly Offer[]): Action {
   const last = offers.at(-1)!
-  const card = best('of' in last ? last.of : [], (n) => change(held, typeOf(n), -1))
-  const drawing = 3 * unseenWorth(v, held)
-  return offers.length > 1 && drawing >= change(held, typeOf(card), -1)
+  const card = best('of' in last ? last.of : [], scales.loses)
+  return offers.length > 1 && scales.draws() >= scales.loses(card)
     ? { act: 'draw' }
     : { act: 'remove', n: card }
 }
 
 /** One look ahead from what the seat can see: what would this card, this bid, this pile change? */
 export function sense(v: WasteView, seat: Seat, offers: readonly Offer[]): Action {
-  const outlook = outlookOf(v, seat)
-  const own = v.stations[seat]!.concat(v.step === 'keep' ? v.drafted : v.hand)
-  const held = holdingOf(own, outlook)
-  if (v.step === 'keep') return { act: 'keep', n: best(v.hand, (n) => change(held, typeOf(n), 1)) }
-  if (v.step === 'bid') return senseBid(v, held)
-  if (v.step === 'recycler') return senseRecycler(v, held, offers)
+  const scales = scalesOf(v, seat)
+  if (v.step === 'keep') return { act: 'keep', n: best(v.hand, scales.keeps) }
+  if (v.step === 'bid') return senseBid(scales.bids())
+  if (v.step === 'recycler') return senseRecycler(scales, offers)
   const left = v.piles.flatMap(({ taker }, pile) => (taker === null ? [pile + 1] : []))
-  return { act: 'pile', n: best(left, (n) => pileWorth(v.piles[n - 1]!.cards, held)) }
+  return { act: 'pile', n: best(left, scales.pile) }
 }

@@ -2,6 +2,7 @@ import type { Phase as Stage, WorksEvent, WorksView } from '@midden/industrial-w
 import type { Seat } from '@midden/kernel'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, label, verdict, waits } from './captions.ts'
+import { because } from './logic/because.ts'
 import { noteOf } from './logic/notes.ts'
 import { moment } from './moment.tsx'
 import { answers, keys } from './parts/answers.tsx'
@@ -96,8 +97,7 @@ export const face: Face<WorksView, WorksEvent> = {
   keys,
   asks,
   label,
-  // The line of the option says it all.
-  because: () => null,
+  because,
   moment,
   verdict,
   waits,

@@ -3,6 +3,7 @@ import type { WasteEvent, WasteView } from '@midden/waste'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, label, verdict } from './captions.ts'
 import { leftOfBoss } from './logic/auction.ts'
+import { because } from './logic/because.ts'
 import { moment } from './moment.tsx'
 import { answers, detail, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
@@ -109,8 +110,7 @@ export const face: Face<WasteView, WasteEvent> = {
   keys,
   asks,
   label,
-  // The line below the cards says it all.
-  because: () => null,
+  because,
   tally,
   moment,
   verdict,

@@ -3,7 +3,7 @@ import { type Action, allowed, type Offer } from '@midden/kernel'
 import { playOf } from './after.ts'
 
 export const ADVISER: Kind = 5
-const BRIBERY: Kind = 8
+export const BRIBERY: Kind = 8
 
 /** What each card is played for, by kind; Bribery is never played on a turn. */
 const ACTS: readonly (readonly string[])[] = [
