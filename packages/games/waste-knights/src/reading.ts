@@ -3,6 +3,7 @@ export { AXIAL, distance, HEXES, NEIGHBOURS } from './board/geometry.ts'
 export {
   contaminationAt,
   descriptionAt,
+  hexOfNumber,
   isBlank,
   isCity,
   numberAt,
@@ -58,6 +59,9 @@ export { COLOUR_NAMES, type Knight, type Owned, PANELS, type Phase } from './pos
 export { moveWaster, roundWaster, wasterNow } from './roles.ts'
 export { PAIRS, starterPlace } from './round/dealing.ts'
 export { gearValue } from './score.ts'
+export { chanceNow, DOUBTFUL } from './sense/luck.ts'
+export { leaderOf } from './sense/rivals.ts'
+export { weighed } from './sense/weigh.ts'
 export { priceOf, worthOffered } from './stalls/prices.ts'
 export { abilityText } from './text/abilities.ts'
 export {

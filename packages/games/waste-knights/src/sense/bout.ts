@@ -195,20 +195,15 @@ export function worthOfStand(b: Bout, at: Stand): number {
   return best
 }
 
+/** The cards that may be played, each with what it is worth. */
+export const playsOf = (b: Bout, at: Stand, legal: readonly number[]): (Play & { worth: number })[] =>
+  PLAYS.filter(({ card }) => legal.includes(card)).map((play) => ({
+    ...play,
+    worth: worthOfPlay(b, at, play),
+  }))
 /** The best of the cards that may be played. */
-export function bestPlay(b: Bout, at: Stand, legal: readonly number[]): Play {
-  let best: Play = { card: DEFEND, step: 0 }
-  let most = Number.NEGATIVE_INFINITY
-  for (const play of PLAYS) {
-    if (!legal.includes(play.card)) continue
-    const worth = worthOfPlay(b, at, play)
-    if (worth > most) {
-      most = worth
-      best = play
-    }
-  }
-  return best
-}
+export const bestPlay = (b: Bout, at: Stand, legal: readonly number[]): Play =>
+  playsOf(b, at, legal).reduce((a, other) => (other.worth > a.worth ? other : a))
 /** The attack to name at this range: of those allowed the one that takes most. */
 export function bestWay(
   b: Bout,

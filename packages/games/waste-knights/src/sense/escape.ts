@@ -21,7 +21,7 @@ const needsTwo = (s: Table, script: number): boolean =>
   (cards(s).scripts[script] ?? []).some((op) => op.do === 'need' && op.n > 1)
 
 /** What it is worth to run from a card. */
-function worthOfEscape(s: Table, seat: Seat, card: number): number {
+export function worthOfEscape(s: Table, seat: Seat, card: number): number {
   const wild = cards(s).wild[card]!
   if (wild.escape === null) return Number.NEGATIVE_INFINITY
   const chance = chanceToEscape(s, seat, wild)
@@ -33,7 +33,7 @@ function worthOfEscape(s: Table, seat: Seat, card: number): number {
   return chance * worthOfText(s, seat, wild, true) + (1 - chance) * harm
 }
 /** What it is worth to face it. */
-function worthOfStaying(s: Table, seat: Seat, card: number): number {
+export function worthOfStaying(s: Table, seat: Seat, card: number): number {
   const wild = cards(s).wild[card]!
   if (wild.fighter !== null) return worthOfFacing(s, seat, card)
   return worthOfText(s, seat, wild) + worthOfRewards(wild.reward) + prizeForEvent(s, wild)

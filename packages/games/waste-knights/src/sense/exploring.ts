@@ -10,7 +10,8 @@ import { worthOfDuel, worthOfFacing } from './fight.ts'
 import { offered, pick } from './offered.ts'
 import { worthOfRewards, worthOfScript } from './worth.ts'
 
-const rewardOf = (v: WkView, card: number): number => worthOfRewards(cards(v).tasks[card]!.private!.reward)
+export const rewardOf = (v: WkView, card: number): number =>
+  worthOfRewards(cards(v).tasks[card]!.private!.reward)
 
 /** The mission's own actions: fights only with a prospect, and before anything else. */
 function missionAction(v: WkView, seat: Seat, offers: readonly Offer[]): Action | null {
@@ -28,18 +29,14 @@ function missionAction(v: WkView, seat: Seat, offers: readonly Offer[]): Action 
 }
 const doesOf = (v: WkView, script: number): Op['do'] | undefined => cards(v).scripts[script]?.[0]?.do
 
-/** The action that brings most for what it costs; being put on the hex of a task brings that task. */
+/** What an action brings for what it costs; being put on the hex of a task brings that task. */
+export function worthHere(v: WkView, seat: Seat, n: number): number {
+  const line = cards(v).lines[n]!
+  const task = doesOf(v, line.script) === 'go anywhere' ? bestTask(v, seat) - 1 : 0
+  return task + worthOfAction(v, seat, line, v.knights[seat]!.hex)
+}
 const bestAction = (v: WkView, seat: Seat, offers: readonly Offer[]): Action | null =>
-  pick(
-    offers,
-    'action',
-    (n) => {
-      const line = cards(v).lines[n]!
-      const task = doesOf(v, line.script) === 'go anywhere' ? bestTask(v, seat) - 1 : 0
-      return task + worthOfAction(v, seat, line, v.knights[seat]!.hex)
-    },
-    0,
-  )
+  pick(offers, 'action', (n) => worthHere(v, seat, n), 0)
 /** Before a trade, whatever makes it cheaper. */
 function favour(v: WkView, offers: readonly Offer[], action: Action | null): Action | null {
   if (action === null || doesOf(v, cards(v).lines[action.n!]!.script) !== 'trade') return null

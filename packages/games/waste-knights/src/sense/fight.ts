@@ -9,8 +9,17 @@ import type { ClashFrame, CombatFrame, Side } from '../frames/combat.ts'
 import type { Table } from '../position.ts'
 import type { WkView } from '../view/view.ts'
 import { armsOf, armsOfFoe, type Way } from './arms.ts'
-import { type Bout, bestPlay, bestWay, boutOf, type Stakes, type Stand, worthOfStand } from './bout.ts'
-import { listOf, offered } from './offered.ts'
+import {
+  type Bout,
+  bestPlay,
+  bestWay,
+  boutOf,
+  playsOf,
+  type Stakes,
+  type Stand,
+  worthOfStand,
+} from './bout.ts'
+import { listOf, type Option, offered } from './offered.ts'
 import { prizeFor, prizeForDuel } from './prizes.ts'
 import { HEALTH, worthOfRewards } from './worth.ts'
 
@@ -94,15 +103,19 @@ function standNow(s: Table, combat: CombatFrame, side: Side): Stand {
   }
 }
 
-/** The starting range that suits him best, and how much better it is than the one he would have. */
-export function bestRange(s: Table, seat: Seat): { range: number; gain: number } {
+function fightOf(s: Table, seat: Seat): { bout: Bout; at: Stand; side: Side } {
   const combat = combatNow(s)!
   const side = combat.seats[0] === seat ? 0 : 1
-  const bout = boutNow(s, combat, side)
-  const at = (range: number): number => worthOfStand(bout, { ...standNow(s, combat, side), range })
-  const worths = [at(0), at(1), at(2)]
+  return { bout: boutNow(s, combat, side), at: standNow(s, combat, side), side }
+}
+
+/** The starting range that suits him best, and how much better it is than the one he would have. */
+export function bestRange(s: Table, seat: Seat): { range: number; gain: number } {
+  const { bout, at } = fightOf(s, seat)
+  const worthAt = (range: number): number => worthOfStand(bout, { ...at, range })
+  const worths = [worthAt(0), worthAt(1), worthAt(2)]
   const range = worths.indexOf(Math.max(...worths))
-  return { range, gain: worths[range]! - worths[combat.range]! }
+  return { range, gain: worths[range]! - worths[at.range]! }
 }
 
 /** What a duel with a rival is worth, for both begin at medium range. */
@@ -115,15 +128,25 @@ export function worthOfDuel(s: Table, seat: Seat, rival: Seat): number {
 
 /** The card that promises most, then the weapon that does; the direction was thought of with the card. */
 export function senseClash(v: WkView, f: ClashFrame, seat: Seat, offers: readonly Offer[]): Action | null {
-  const combat = combatNow(v)!
-  const side = combat.seats[0] === seat ? 0 : 1
-  const bout = boutNow(v, combat, side)
-  const at = standNow(v, combat, side)
+  const { bout, at, side } = fightOf(v, seat)
   const cardsOffered = listOf(offers, 'card')
   if (cardsOffered.length > 0) return { act: 'card', n: bestPlay(bout, at, cardsOffered).card }
   if (offered(offers, 'advance')) return { act: direction(bout, at) }
   const card = f.cards[side] === MULTI_ATTACK ? MULTI_ATTACK : ATTACK
   return nameWeapon(bout, at, card, offers)
+}
+
+/** What each card or direction promises, above how both stand now. */
+export function waysToFight(v: WkView, seat: Seat, offers: readonly Offer[]): Option[] {
+  const { bout, at } = fightOf(v, seat)
+  const now = bout.stakes.own[at.hp]! + bout.stakes.other[at.foe]!
+  const isDirection = offered(offers, 'advance')
+  return playsOf(bout, at, isDirection ? [CHANGE_RANGE] : listOf(offers, 'card')).map(
+    ({ card, step, worth }) => ({
+      action: isDirection ? { act: step > 0 ? 'retreat' : 'advance' } : { act: 'card', n: card },
+      worth: worth - now,
+    }),
+  )
 }
 
 /** −1 or 1 by what the next clash promises. */

@@ -20,21 +20,24 @@ import { listOf, pick } from './offered.ts'
 import { leaderOf } from './rivals.ts'
 
 /** Below this a check is worth a card; below that even a scarce one. */
-const DOUBTFUL = 0.7
+export const DOUBTFUL = 0.7
 /** A card played on him that costs more than this is worth replacing. */
 const UNWELCOME = -1.5
 
 const opOf = (v: WkView, { script }: Line): Op | undefined => cards(v).scripts[script]?.[0]
 
+/** How likely a check passes as it stands. */
+export function chanceNow(v: WkView, f: CheckFrame, about: number): number {
+  const dice = skillOf(v, f.seat, f.skill) + bonus(v, f.seat, 'dice', sceneAt(v, about)) + f.plus
+  return passes(dice - woundPenalty(v.knights[f.seat]!) - f.minus, f.difficulty)
+}
 function onCheck(v: WkView, f: CheckFrame, about: number, seat: Seat, op: Op): number {
   if (f.seat !== seat) return 0
   if (f.dice.length > 0) {
     const passed = successes(f.dice, f.difficulty) >= f.need
     return !passed && (op.do === 'reroll' || op.do === 'turn a die') ? 1 : 0
   }
-  const dice = skillOf(v, seat, f.skill) + bonus(v, seat, 'dice', sceneAt(v, about)) + f.plus
-  const chance = passes(dice - woundPenalty(v.knights[seat]!) - f.minus, f.difficulty)
-  return f.sure || chance >= DOUBTFUL ? 0 : op.do === 'pass' ? 2 : op.do === 'dice' ? 1 : 0
+  return f.sure || chanceNow(v, f, about) >= DOUBTFUL ? 0 : op.do === 'pass' ? 2 : op.do === 'dice' ? 1 : 0
 }
 
 /** Help for one's own attack, hindrance for the other's, and the second thoughts once the dice lie there. */

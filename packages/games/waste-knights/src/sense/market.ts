@@ -9,11 +9,13 @@ import type { Table } from '../position.ts'
 import { isDeal, isOpenSpace } from '../stalls/prices.ts'
 import type { WkView } from '../view/view.ts'
 import { useOf, worksResting } from './gear.ts'
-import { listOf } from './offered.ts'
+import { best, listOf, type Option } from './offered.ts'
 import { worthOfRewards } from './worth.ts'
 
 /** A stripe of a card one has no use for, and of one that is paid away. */
 const STRIPE = 0.8
+/** A deal that gains less is not made. */
+const ENOUGH = 0.5
 
 /** Cards he can do without: stored, no better than what he wears, and not at work in the Rest Step. */
 const spare = (s: Table, seat: Seat, slots: readonly Slot[]): Slot[] =>
@@ -60,20 +62,23 @@ export function worthOfTrade(s: Table, seat: Seat, hex: number): number {
   return most
 }
 
+/** What he can pay for with what he can spare, each with its gain. */
+export function waysToTrade(v: WkView, seat: Seat, offers: readonly Offer[]): Option[] {
+  const purse = purseOf(v, seat, spare(v, seat, listOf(offers, 'offer')))
+  return listOf(offers, 'pick')
+    .filter((space) => worth(v, cards(v).stalls[space]!.price) <= purse)
+    .map((n) => ({ action: { act: 'pick', n }, worth: gainAt(v, seat, n) }))
+}
+
 /** The card that gains most for what he can spare; the cheapest cards that will do; else no deal. */
 export function senseTrade(v: WkView, f: TradeFrame, seat: Seat, offers: readonly Offer[]): Action | null {
   if (isDeal(v, f)) return { act: 'deal' }
   const k = v.knights[seat]!
-  const spares = spare(v, seat, listOf(offers, 'offer'))
   if (f.spaces.length === 0) {
-    const purse = purseOf(v, seat, spares)
-    let best = -1
-    for (const space of listOf(offers, 'pick')) {
-      if (worth(v, cards(v).stalls[space]!.price) > purse) continue
-      if (gainAt(v, seat, space) > (best < 0 ? 0.5 : gainAt(v, seat, best))) best = space
-    }
-    return best < 0 ? null : { act: 'pick', n: best }
+    const ways = waysToTrade(v, seat, offers).filter((way) => way.worth > ENOUGH)
+    return ways.length === 0 ? null : best(ways).action
   }
+  const spares = spare(v, seat, listOf(offers, 'offer'))
   const cheapest = spares.toSorted((a, b) => slotWorth(v, k, a) - slotWorth(v, k, b))[0]
   return cheapest === undefined ? null : { act: 'offer', n: cheapest }
 }

@@ -12,6 +12,8 @@ export const offered = (offers: readonly Offer[], act: string): boolean =>
 export interface Option {
   action: Action
   worth: number
+  /** where walking or driving would lead */
+  hex?: number
 }
 export const best = (options: readonly Option[]): Option =>
   options.reduce((a, b) => (b.worth > a.worth ? b : a))

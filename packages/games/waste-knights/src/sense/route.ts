@@ -51,22 +51,24 @@ function walks(v: WkView, seat: Seat, hexes: readonly number[]): Option[] {
   }))
 }
 
-function howToMove(v: WkView, seat: Seat, offers: readonly Offer[]): Action {
+/** How one sets out for the best of these. */
+const first = (act: string, { action, worth }: Option): Option => ({ action: { act }, worth, hex: action.n! })
+
+function howToMove(v: WkView, seat: Seat, offers: readonly Offer[]): Option[] {
   const { hex } = v.knights[seat]!
   const gains = gainsOf(v, seat)
   const options: Option[] = [
     { action: { act: 'stay' }, worth: worthOfHex(v, seat, gains, hex) },
-    { action: { act: 'foot' }, worth: best(walks(v, seat, NEIGHBOURS[hex]!)).worth },
+    first('foot', best(walks(v, seat, NEIGHBOURS[hex]!))),
   ]
-  if (offered(offers, 'vehicle'))
-    options.push({ action: { act: 'vehicle' }, worth: best(drives(v, seat, gains)).worth })
-  return best(options).action
+  if (offered(offers, 'vehicle')) options.push(first('vehicle', best(drives(v, seat, gains))))
+  return options
 }
-function route(v: WkView, f: MoveFrame, seat: Seat, offers: readonly Offer[]): Action {
-  if (f.route.length > 0) return { act: 'go' }
-  return best(
-    f.mode === 'vehicle' ? drives(v, seat, gainsOf(v, seat)) : walks(v, seat, listOf(offers, 'hex')),
-  ).action
+/** Ways to move, or routes, each with what it is worth; none once a route is drawn. */
+export function waysToMove(v: WkView, f: MoveFrame, seat: Seat, offers: readonly Offer[]): Option[] {
+  if (offered(offers, 'foot')) return howToMove(v, seat, offers)
+  if (f.route.length > 0) return []
+  return f.mode === 'vehicle' ? drives(v, seat, gainsOf(v, seat)) : walks(v, seat, listOf(offers, 'hex'))
 }
 
 /** The fallen are brought round; others are looked for if a duel with them promises something. */
@@ -81,8 +83,10 @@ function approach(v: WkView, seat: Seat, offers: readonly Offer[]): Action {
 }
 
 export function senseMove(v: WkView, f: MoveFrame, seat: Seat, offers: readonly Offer[]): Action | null {
-  if (offered(offers, 'foot')) return howToMove(v, seat, offers)
-  if (offered(offers, 'hex') || offered(offers, 'go')) return route(v, f, seat, offers)
+  if (offered(offers, 'foot') || offered(offers, 'hex') || offered(offers, 'go')) {
+    const ways = waysToMove(v, f, seat, offers)
+    return ways.length === 0 ? { act: 'go' } : best(ways).action
+  }
   if (offered(offers, 'play')) return playOrWait(v, f, seat, offers)
   return offered(offers, 'approach') ? approach(v, seat, offers) : null
 }

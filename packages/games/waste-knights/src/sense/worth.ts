@@ -19,7 +19,7 @@ const GLOW = [0, 0.6, 1.8, 3.6, 8] as const
 /** What each level of Fuel and of Ammo is worth. */
 const FUEL = [0, 1.5, 2.5, 3.2, 3.7] as const
 const AMMO = [0, 1.2, 2, 2.6, 3] as const
-const REP = 4
+export const REP = 4
 const LUCK = 0.7
 const GEAR: Readonly<Record<Stripe, number>> = { green: 1, yellow: 2, red: 3 }
 const BLUE = 3

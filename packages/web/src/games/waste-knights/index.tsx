@@ -19,6 +19,7 @@ import { Closer } from './parts/closer.tsx'
 import { Hand } from './parts/knight/luck.tsx'
 import { Facts } from './parts/table/facts.tsx'
 import { UnderSeats } from './parts/table/under-seats.tsx'
+import { because } from './reasons.ts'
 import { t } from './text/text.ts'
 import './style/index.ts'
 
@@ -92,7 +93,7 @@ export const face: Face<WkView, WkEvent> = {
   beside,
   label,
   detail,
-  because: () => null,
+  because,
   moment,
   tip,
   verdict,
