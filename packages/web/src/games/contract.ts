@@ -107,6 +107,8 @@ export interface Face<V extends View = View, E extends Told = Told> {
   label?(props: BoardProps<V, E>, action: Action): string | null
   /** why a bot would do this, in sentences; left out: the second line of the option */
   because?(props: BoardProps<V, E>, action: Action): string | null
+  /** fetches what `because` needs, if that is not there from the start */
+  fetchReasons?(): Promise<void>
   /** what is picked as soon as the question comes, because the board shows it as chosen */
   ready?(menu: readonly Offer[]): Action | null
   /** the commit button asks once more, with these words */

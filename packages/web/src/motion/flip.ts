@@ -1,12 +1,11 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TableLink } from '../link/table-link.ts'
 import { mayMove, settings } from '../settings/settings.ts'
-import { inFrame } from './in-frame.ts'
 import { boxOf, type Lain, type Places, pictureOf, placesOf } from './places.ts'
 
 /** Nothing moves longer than this. */
 const LONGEST = 280
-/** More cards than this leave at once: then they are simply gone. */
+/** More cards than this come or leave at once: then they are simply there, or gone. */
 const MANY = 16
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const SPEED = { slow: 1, normal: 1, fast: 0.6, instant: 0 } as const
@@ -81,6 +80,7 @@ export type Way = (card: string, going: boolean) => string | null
 /** All movements between two pictures of the table: everything is measured before anything is touched. */
 function movements(root: Element, was: Places, duration: number, way: Way): Animation[] {
   const starts: (() => Animation)[] = []
+  const come: (() => Animation)[] = []
   const is = placesOf(root)
   const boxes = new Map<string, DOMRect | null>()
   const placed = (name: string): DOMRect | null => {
@@ -95,7 +95,7 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
     if (before !== undefined) {
       if (step !== null) starts.push(() => travel(element, step, duration))
     } else
-      starts.push(() =>
+      come.push(() =>
         step === null ? appear(element, duration) : travel(element, tamed(step), duration, 0.15),
       )
   }
@@ -107,7 +107,7 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
     const to = placed(name)
     left.push(() => leave(lain, to, root, duration))
   }
-  if (left.length <= MANY) starts.push(...left)
+  for (const some of [come, left]) if (some.length <= MANY) starts.push(...some)
   return starts.map((start) => start())
 }
 
@@ -124,22 +124,16 @@ export function useFlip(
 ): () => void {
   const before = useRef<Places | null>(null)
   const running = useRef<Animation[]>([])
-  const awaited = useRef(() => {})
   const shown = useRef(scene)
 
   useLayoutEffect(() => {
     const element = root.current
     if (element === null || shown.current === scene) return
     shown.current = scene
-    awaited.current()
-    for (const moving of running.current) moving.finish()
-    running.current = []
     const was = before.current
+    for (const moving of running.current) moving.finish()
     const duration = lasting(LONGEST)
-    if (was === null || duration === 0) return
-    awaited.current = inFrame(() => {
-      running.current = movements(element, was, duration, way)
-    })
+    running.current = was !== null && duration > 0 ? movements(element, was, duration, way) : []
   })
 
   const remember = useCallback(() => {

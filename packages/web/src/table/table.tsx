@@ -42,12 +42,13 @@ function usePanel(): [Panel | null, (panel: Panel | null) => void] {
 function useHint(
   link: TableLink,
   state: TableState,
+  face: Face,
   pick: (action: Action) => void,
 ): [Action | null, () => void] {
   const [hint, setHint] = useState<{ asked: string; action: Action } | null>(null)
   const asked = `${state.seenTo}/${state.question?.decision}`
   const ask = async (): Promise<void> => {
-    const action = await link.hint()
+    const [action] = await Promise.all([link.hint(), face.fetchReasons?.()])
     if (action === null) return
     setHint({ asked, action })
     pick(action)
@@ -100,7 +101,7 @@ function OpenTable({ link, face, state, still }: Open) {
   const root = useRef<HTMLDivElement>(null)
   const picking = usePick(link, state, face, confirm)
   const [panel, show] = usePanel()
-  const [hint, askHint] = useHint(link, state, picking.pick)
+  const [hint, askHint] = useHint(link, state, face, picking.pick)
   const company = useContext(CompanyContext)
   const { game } = link
   // Whatever is picked, the look at the last moment is over.

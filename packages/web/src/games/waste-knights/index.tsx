@@ -19,7 +19,7 @@ import { Closer } from './parts/closer.tsx'
 import { Hand } from './parts/knight/luck.tsx'
 import { Facts } from './parts/table/facts.tsx'
 import { UnderSeats } from './parts/table/under-seats.tsx'
-import { because } from './reasons.ts'
+import { because, fetchReasons } from './reasons.ts'
 import { t } from './text/text.ts'
 import './style/index.ts'
 
@@ -94,6 +94,7 @@ export const face: Face<WkView, WkEvent> = {
   label,
   detail,
   because,
+  fetchReasons,
   moment,
   tip,
   verdict,
