@@ -1,6 +1,6 @@
 import { owing, question, type Seat, seatsIn, settle } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
-import { cards, freshScript } from '@midden/waste-knights/reading'
+import { cards, freshScript, freshSwap } from '@midden/waste-knights/reading'
 import {
   answer,
   asked,
@@ -178,17 +178,7 @@ export const ARRANGED: Readonly<Record<string, () => Arranged>> = {
         marked: false,
         plus: [{ card: fetchGear(s, 'Y09'), marked: false }],
       }
-      s.stack.push({
-        at: 'swap',
-        step: 0,
-        seats: [seat, rival],
-        turn: 0,
-        goods: [[0], []],
-        ammo: [0, 0],
-        fuel: [0, 0],
-        proposed: false,
-        edits: 1,
-      })
+      s.stack.push({ ...freshSwap(seat, rival), goods: [[0], []], edits: 1 })
     }),
   'find a place for a blue card': () =>
     arranged(playedTo('stay, foot or vehicle'), (s, seat) => {

@@ -1,4 +1,4 @@
-import { freshWild, type WkFrame, type WkView } from '@midden/waste-knights/reading'
+import { freshSwap, freshWild, type WkFrame, type WkView } from '@midden/waste-knights/reading'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -44,17 +44,7 @@ test('who waits while gear is changed in a fight sees the fight', () => {
 })
 
 test('a trade of others is seen, but nothing of what lies there (section 4)', () => {
-  const swap = {
-    at: 'swap',
-    step: 0,
-    seats: [0, 1],
-    turn: 0,
-    goods: [[], []],
-    ammo: [0, 0],
-    fuel: [0, 0],
-    proposed: false,
-    edits: 0,
-  } satisfies WkFrame
+  const swap = freshSwap(0, 1)
   const drawn = renderToStaticMarkup(
     createElement(Swap, { props: { ...props, view: { ...on(swap), me: null } } }),
   )

@@ -10,6 +10,7 @@ import {
   freshExploration,
   freshMove,
   freshScript,
+  freshSwap,
   freshWild,
 } from './frames/fresh.ts'
 import type { Hook } from './frames/round.ts'
@@ -159,17 +160,7 @@ export function startTrade(s: Wk, seat: Seat, hex: number): void {
 
 /** Two knights may trade until either closes; the first one proposes first. */
 export function startSwap(s: Wk, one: Seat, other: Seat): void {
-  s.stack.push({
-    at: 'swap',
-    step: 0,
-    seats: [one, other],
-    turn: 0,
-    goods: [[], []],
-    ammo: [0, 0],
-    fuel: [0, 0],
-    proposed: false,
-    edits: 0,
-  })
+  s.stack.push(freshSwap(one, other))
 }
 
 /** The Active Knight approaches another on the hex he has entered. */

@@ -37,6 +37,7 @@ export {
   freshExploration,
   freshMove,
   freshScript,
+  freshSwap,
   freshWild,
 } from './frames/fresh.ts'
 export type { SwapFrame, TradeFrame } from './frames/gear.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
-import { freshMove, freshScript, freshWild } from '../src/frames/fresh.ts'
+import { freshMove, freshScript, freshSwap, freshWild } from '../src/frames/fresh.ts'
 import type { FrameOf } from '../src/frames/index.ts'
 import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
@@ -108,17 +108,7 @@ describe('foreign frames', () => {
       ['Strider cannot lie there', { ...place, cards: [held(gear('V01'))] }, (s) => s.pool[0]!--],
       ['there is no such gear card', { ...place, cards: [held(999)] }],
     ])
-    const swap: FrameOf<'swap'> = {
-      at: 'swap',
-      step: 0,
-      seats: [0, 1],
-      turn: 0,
-      goods: [[], []],
-      ammo: [0, 0],
-      fuel: [0, 0],
-      proposed: false,
-      edits: 0,
-    }
+    const swap = freshSwap(0, 1)
     topped([
       [null, swap],
       ['two knights trade', { ...swap, seats: [1, 1] }],

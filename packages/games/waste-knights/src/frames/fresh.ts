@@ -1,6 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import type { AttackFrame, ClashFrame, CombatFrame, Side } from './combat.ts'
 import type { ScriptFrame } from './effects.ts'
+import type { SwapFrame } from './gear.ts'
 import type { ExploreFrame, MoveFrame, WildFrame } from './road.ts'
 
 /*
@@ -45,6 +46,19 @@ export const freshMove = (seat: Seat, hex: number): MoveFrame => ({
   here: false,
   mp: 0,
   laid: [],
+})
+
+/** Nothing laid down yet. */
+export const freshSwap = (one: Seat, other: Seat): SwapFrame => ({
+  at: 'swap',
+  step: 0,
+  seats: [one, other],
+  turn: 0,
+  goods: [[], []],
+  ammo: [0, 0],
+  fuel: [0, 0],
+  proposed: false,
+  edits: 0,
 })
 
 /** Nobody has answered the card yet. */
