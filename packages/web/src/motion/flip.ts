@@ -5,7 +5,7 @@ import { boxOf, type Lain, type Places, pictureOf, placesOf } from './places.ts'
 
 /** Nothing moves longer than this. */
 const LONGEST = 280
-/** More cards than this come or leave at once: then they are simply there, or gone. */
+/** More cards than this come, leave or are pushed aside at once: then they are simply there, or gone. */
 const MANY = 16
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const SPEED = { slow: 1, normal: 1, fast: 0.6, instant: 0 } as const
@@ -80,6 +80,7 @@ export type Way = (card: string, going: boolean) => string | null
 /** All movements between two pictures of the table: everything is measured before anything is touched. */
 function movements(root: Element, was: Places, duration: number, way: Way): Animation[] {
   const starts: (() => Animation)[] = []
+  const slid: (() => Animation)[] = []
   const come: (() => Animation)[] = []
   const is = placesOf(root)
   const boxes = new Map<string, DOMRect | null>()
@@ -88,12 +89,14 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
     return boxes.get(name)!
   }
   for (const [key, { box, element }] of is) {
-    const before = was.get(key)?.box
+    const lain = was.get(key)
+    const before = lain?.box
     const name = before === undefined ? way(key, false) : null
     const from = before ?? (name === null ? null : (was.get(name)?.box ?? placed(name)))
     const step = from === null ? null : stepBetween(from, box)
     if (before !== undefined) {
-      if (step !== null) starts.push(() => travel(element, step, duration))
+      if (step !== null)
+        (lain?.element === element ? slid : starts).push(() => travel(element, step, duration))
     } else
       come.push(() =>
         step === null ? appear(element, duration) : travel(element, tamed(step), duration, 0.15),
@@ -107,7 +110,7 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
     const to = placed(name)
     left.push(() => leave(lain, to, root, duration))
   }
-  for (const some of [come, left]) if (some.length <= MANY) starts.push(...some)
+  for (const some of [slid, come, left]) if (some.length <= MANY) starts.push(...some)
   return starts.map((start) => start())
 }
 

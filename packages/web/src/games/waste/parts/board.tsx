@@ -1,3 +1,4 @@
+import type { WasteView } from '@midden/waste'
 import { useEffect, useRef, useState } from 'react'
 import { Sprite } from '../../../art/drawing.tsx'
 import { inFrame } from '../../../motion/in-frame.ts'
@@ -17,25 +18,13 @@ import { Sheet } from './sheet.tsx'
 import { Stock } from './stock.tsx'
 import { Wall } from './wall.tsx'
 
-/** While piles are taken the own station is enough; the others are one tap away. */
 function Piles({ props }: { props: WasteProps }) {
-  const [all, setAll] = useState(false)
-  const { me } = props.view
   const auction = lastAuction(props.story)
-  const alone = me !== null && !all
   return (
-    <>
-      <div className="duo">
-        {auction !== null && <Rank props={props} auction={auction} />}
-        <Market props={props} beside />
-      </div>
-      {alone ? <Wall props={props} seats={[me]} title={t.wall.own} /> : <Wall props={props} />}
-      {me !== null && (
-        <button type="button" className="btn more-st" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t.wall.fewer : t.wall.all}
-        </button>
-      )}
-    </>
+    <div className="duo">
+      {auction !== null && <Rank props={props} auction={auction} />}
+      <Market props={props} beside />
+    </div>
   )
 }
 
@@ -59,48 +48,30 @@ function Turn({ props }: { props: WasteProps }) {
   )
 }
 
-/** The bids as they were shown, and the stations as they lie now. */
-function Look({ props }: { props: WasteProps }) {
+/** What is looked at over the stations: the bids as they were shown, unless the round is sorted by now. */
+function Shown({ props }: { props: WasteProps }) {
   const news = newsOf(props.story, props.seenTo)
   const auction = news === null || (news.standing !== null && lookedAt(props, news)) ? null : news.auction
-  return (
-    <>
-      {auction !== null && <Rank props={props} auction={auction} />}
-      <Wall props={props} bare news />
-      <League props={props} />
-    </>
-  )
+  return auction !== null && <Rank props={props} auction={auction} />
 }
 
-function Scene({ props }: { props: WasteProps }) {
-  const { view, story, seenTo } = props
-  if (props.moment !== null) return <Look props={props} />
-  switch (view.step) {
+type Scene = WasteView['step'] | 'look'
+
+function Above({ props, scene }: { props: WasteProps; scene: Scene }) {
+  switch (scene) {
+    case 'look':
+      return <Shown props={props} />
     case 'keep':
-      return (
-        <>
-          <Belt props={props} />
-          <Wall props={props} next />
-          <League props={props} />
-        </>
-      )
+      return <Belt props={props} />
     case 'bid':
-      return (
-        <>
-          <Market props={props} />
-          <Wall props={props} />
-          <League props={props} />
-        </>
-      )
+      return <Market props={props} />
     case 'pile':
       return <Piles props={props} />
     case 'recycler':
       return (
         <>
           <Turn props={props} />
-          <Legend fresh={freshCards(story, seenTo).size > 0} />
-          <Wall props={props} tall news />
-          <League props={props} />
+          <Legend fresh={freshCards(props.story, props.seenTo).size > 0} />
         </>
       )
     case 'over':
@@ -108,8 +79,36 @@ function Scene({ props }: { props: WasteProps }) {
   }
 }
 
+/** The stations stay where they are from scene to scene; while piles are taken the own one is enough. */
+function Stations({ props, scene }: { props: WasteProps; scene: Scene }) {
+  const [all, setAll] = useState(false)
+  const { me } = props.view
+  const few = scene === 'pile' && me !== null
+  if (!few && all) setAll(false)
+  const alone = few && !all
+  return (
+    <>
+      <Wall
+        props={props}
+        {...(alone ? { seats: [me], title: t.wall.own } : {})}
+        next={scene === 'keep'}
+        bare={scene === 'look'}
+        tall={scene === 'recycler'}
+        news={scene === 'look' || scene === 'recycler'}
+      />
+      {few ? (
+        <button type="button" className="btn more-st" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t.wall.fewer : t.wall.all}
+        </button>
+      ) : (
+        scene !== 'pile' && <League props={props} />
+      )}
+    </>
+  )
+}
+
 export function Board(props: WasteProps) {
-  const scene = props.moment === null ? props.view.step : 'look'
+  const scene: Scene = props.moment === null ? props.view.step : 'look'
   const yard = useRef<HTMLDivElement>(null)
   // A new scene is seen from its top.
   useEffect(
@@ -122,7 +121,8 @@ export function Board(props: WasteProps) {
   return (
     <div className="yard" data-scene={scene} ref={yard}>
       <Sprite source={parts} />
-      <Scene props={props} />
+      <Above props={props} scene={scene} />
+      {scene !== 'over' && <Stations props={props} scene={scene} />}
       <Stock {...props} />
     </div>
   )
