@@ -43,8 +43,10 @@ interface Now {
 }
 
 export const now = (page: Page): Promise<Now> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const has = (what: string): boolean => document.querySelector(what) !== null
+    // The question may stand and its board follow.
+    while (has('.board[aria-busy]')) await new Promise(requestAnimationFrame)
     const next = has('.result')
       ? 'over'
       : has('.confirm .btn-go:not([aria-disabled="true"])')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { house } from './house.ts'
 import { dealMission, hintsUntil, planMission, play, sameDeal } from './knights.ts'
-import { dealFromSlip, type Size } from './table.ts'
+import { ASKED, dealFromSlip, type Size } from './table.ts'
 
 const visit = house()
 const LAPTOP: Size = [1280, 720]
@@ -34,7 +34,7 @@ for (const [game, part] of Object.entries(BOARDS) as [keyof typeof BOARDS, strin
     visit({ size: LAPTOP }, async ({ page }) => {
       await dealInSight(page)
       await dealFromSlip(page, game)
-      await page.locator('.question.you').waitFor()
+      await page.locator(ASKED).waitFor()
       await page.locator(`.board ${part}`).waitFor()
       await inSight(page, part)
     }))
@@ -57,7 +57,7 @@ for (const [game, part, questions, seats, seed] of LATER)
         answer: () => page.keyboard.press('h'),
         commit: () => page.locator(':not(.result) > .confirm .btn-go').first().click(),
         async look({ decision, next }) {
-          if ((await page.locator('.question.you').count()) === 0) return
+          if ((await page.locator(ASKED).count()) === 0) return
           if (wanted.delete(`${decision} ${next}`)) await inSight(page, part)
           if (wanted.size === 0) throw enough
         },
@@ -74,7 +74,7 @@ test('on a small laptop Pan is in sight in French too, with a hint, at the revea
     await page.getByRole('button', { name: /^Distribuer/ }).click()
     const go = page.locator('.confirm .btn-go')
     for (let trick = 1; trick <= 4; trick++) {
-      await page.locator('.question.you').waitFor()
+      await page.locator(ASKED).waitFor()
       await page.keyboard.press('h')
       await page.locator('.hinted').waitFor()
       await inSight(page, '.foot')

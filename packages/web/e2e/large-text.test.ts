@@ -4,7 +4,7 @@ import { noSidewaysPanning } from './axe.ts'
 import { nothingClipped } from './clipped.ts'
 import { house } from './house.ts'
 import { dealMission, hintsUntil, sameDeal } from './knights.ts'
-import { dealFromSlip, GAMES, type GameId } from './table.ts'
+import { ASKED, dealFromSlip, GAMES, type GameId } from './table.ts'
 
 const visit = house()
 const LARGEST = { text: 150 }
@@ -36,7 +36,7 @@ for (const game of Object.keys(GAMES) as GameId[])
   test(`with the largest text nothing of ${game} is clipped, on a phone, a tablet and a laptop`, () =>
     visit({ settings: LARGEST }, async ({ page }) => {
       await dealFromSlip(page, game)
-      await page.locator('.question.you').waitFor()
+      await page.locator(ASKED).waitFor()
       await readable(page)
       await page.keyboard.press('h')
       await page.locator('.hinted').waitFor()

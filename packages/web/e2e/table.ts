@@ -17,6 +17,9 @@ export async function dealFromSlip(page: Page, game: GameId, seats?: number): Pr
   await page.locator('.table .question').waitFor()
 }
 
+/** The guest is asked, and the board shows it. */
+export const ASKED = '.table:not(:has(> .board[aria-busy])) .question.you'
+
 /**
  * Plays on by the plain list until the match is over: any line that can be chosen, then the yellow button.
  * The choices come from a counter, so that a failing game can be seen again.

@@ -26,7 +26,7 @@ export function byHints<V extends View, E extends Told>(
   const said = new Set<string>()
   while (match.game.outcome(match.position) === null) {
     const seat = seatsIn(owing(match.game, match.position))[0]!
-    const state = look(chronicle, seat, { kept: 'saved', seenTo: 0, handTo: null, sitters, mayUndo: false })
+    const state = look(chronicle, seat, { seenTo: 0, handTo: null, sitters, mayUndo: false })
     const action = match.game.sense(state.view, seat, state.menu, seeded(seed))
     for (const aids of [true, false]) {
       const reason = face.because!(propsOf<V, E>(face, state, action, aids), action)

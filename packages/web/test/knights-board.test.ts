@@ -91,7 +91,7 @@ function play(seats: number, seed: string, options: Record<string, unknown>, mos
   const rng = seeded(seed)
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
   const seen = (viewer: Viewer, seenTo: number): TableState =>
-    look(chronicle, viewer, { kept: 'saved', seenTo, handTo: null, sitters, mayUndo: false })
+    look(chronicle, viewer, { seenTo, handTo: null, sitters, mayUndo: false })
   const asked = new Map<string, number>()
   for (let move = 0; move < most && match.game.outcome(match.position) === null; move++) {
     const owed = seatsIn(owing(match.game, match.position))
@@ -159,7 +159,6 @@ function firstState(): TableState {
   if (isRefusal(begun)) throw new Error(begun.reason)
   const sitters = plan(2, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
   return look(retell(game, begun.journal), 0, {
-    kept: 'saved',
     seenTo: 0,
     handTo: null,
     sitters,

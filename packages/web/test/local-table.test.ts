@@ -108,7 +108,7 @@ test('a store that refuses says so', async () => {
   const world = ports(pan, { save: () => Promise.reject(new Error('full')) })
   const link = openLocal(pan, saved(pan, plan(1, 1)), world)
   await settled(link)
-  expect(link.state().kept).toBe('failed')
+  expect(link.kept()).toBe('failed')
 })
 
 test('the hint is what the steady bot would do, and is offered', async () => {

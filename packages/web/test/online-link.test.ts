@@ -87,12 +87,12 @@ function at(
 
 test('a seat sees its question and its offers, from its picture alone', () => {
   const { link } = at(1)
-  const { question, menu: offers, sitters, viewer, kept } = link.state()
+  const { question, menu: offers, sitters, viewer } = link.state()
   expect(viewer).toBe(1 satisfies Seat)
   expect(question?.seat).toBe(1)
   expect(offers).toEqual(menu(pan, position, 1))
   expect(sitters.map(({ kind }) => kind)).toEqual(['elsewhere', 'here', 'bot'])
-  expect(kept).toBe('saved')
+  expect(link.kept()).toBe('saved')
   expect(link.state().rare).toEqual([RARE])
   expect(link.journal()).toBe(null)
   expect(link.state()).toBe(link.state())
@@ -129,9 +129,9 @@ test('undo goes to the server, and what it says comes back', async () => {
 })
 
 test('what has become of the last move', () => {
-  expect(at(1, { standing: 'lost' }).link.state().kept).toBe('offline')
-  expect(at(1, { sending: 1 }).link.state().kept).toBe('sending')
-  expect(at(1, { sending: 1, storageAway: true }).link.state().kept).toBe('failed')
+  expect(at(1, { standing: 'lost' }).link.kept()).toBe('offline')
+  expect(at(1, { sending: 1 }).link.kept()).toBe('sending')
+  expect(at(1, { sending: 1, storageAway: true }).link.kept()).toBe('failed')
 })
 
 test('a hint comes from a bot that knows what we know; a watcher gets none', async () => {

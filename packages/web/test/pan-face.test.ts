@@ -25,7 +25,7 @@ function propsFor(face: PanFace, told: Chronicle, viewer: Viewer, more: Partial<
     name,
     kind: 'bot' as const,
   }))
-  const state = look(told, viewer, { kept: 'saved', seenTo, handTo: null, sitters, mayUndo: false })
+  const state = look(told, viewer, { seenTo, handTo: null, sitters, mayUndo: false })
   const story = state.story as Props['story']
   const plain: Props = {
     view: state.view as PanView,

@@ -56,9 +56,9 @@ export function ports(game: Game, change: Partial<Ports> = {}): Watched {
 /** Waits until no bot is waited for any more and everything is saved. */
 export async function settled(link: TableLink): Promise<void> {
   for (let i = 0; i < 2000; i++) {
-    const { waiting, sitters, kept } = link.state()
+    const { waiting, sitters } = link.state()
     if (
-      kept !== 'sending' &&
+      link.kept() !== 'sending' &&
       !waiting.some(({ seat, optional }) => !optional && sitters[seat]!.kind === 'bot')
     )
       return

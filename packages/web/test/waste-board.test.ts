@@ -75,7 +75,7 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
   const rng = seeded(seed)
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
   const seen = (viewer: Viewer, seenTo: number): TableState =>
-    look(chronicle, viewer, { kept: 'saved', seenTo, handTo: null, sitters, mayUndo: false })
+    look(chronicle, viewer, { seenTo, handTo: null, sitters, mayUndo: false })
   for (let move = 0; match.game.outcome(match.position) === null; move++) {
     const asked = seatsIn(owing(match.game, match.position))
     const seat = asked[below(rng, asked.length, 'who')]!

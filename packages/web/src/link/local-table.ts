@@ -74,7 +74,6 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
 
   function publish(): void {
     state = look(chronicle, handTo === null ? front : null, {
-      kept,
       seenTo,
       handTo,
       sitters,
@@ -106,8 +105,6 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
   function settle(outcome: Kept): void {
     kept = outcome
     if (closed) return
-    // Nothing else has changed: what was looked up for the last picture holds.
-    state = { ...state, kept }
     for (const listener of listeners) listener()
   }
 
@@ -193,6 +190,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
     hints,
     guided: table.guided === true,
     state: () => state,
+    kept: () => kept,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -6,7 +6,7 @@ import type { TableState } from './table-link.ts'
 export function look(
   { match, told }: Chronicle,
   viewer: Viewer,
-  rest: Pick<TableState, 'kept' | 'seenTo' | 'handTo' | 'sitters' | 'mayUndo'>,
+  rest: Pick<TableState, 'seenTo' | 'handTo' | 'sitters' | 'mayUndo'>,
 ): TableState {
   const { game, position, journal } = match
   const view = game.view(position, viewer)

@@ -49,7 +49,6 @@ export interface TableState {
   /** lines of later moves are new to the viewer */
   seenTo: number
   outcome: Outcome | null
-  kept: Kept
   mayUndo: boolean
   /** the last own move could be taken back if the others agree */
   mayAskUndo?: boolean
@@ -69,6 +68,8 @@ export interface TableLink {
   readonly hints: boolean
   readonly guided: boolean
   state(): TableState
+  /** apart from the state: to be saved changes nothing on the table */
+  kept(): Kept
   subscribe(listener: () => void): () => void
   /** plays for the seat in front of the screen */
   act(action: Action): Promise<Refusal | null>

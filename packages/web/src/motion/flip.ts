@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { TableLink } from '../link/table-link.ts'
 import { mayMove, settings } from '../settings/settings.ts'
 import { boxOf, type Lain, type Places, pictureOf, placesOf } from './places.ts'
 
 /** Nothing moves longer than this. */
 const LONGEST = 280
-/** More cards than this come, leave or are pushed aside at once: then they are simply there, or gone. */
+/** More cards than this move, are pushed aside, come or leave at once: then they are simply there, or gone. */
 const MANY = 16
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const SPEED = { slow: 1, normal: 1, fast: 0.6, instant: 0 } as const
@@ -79,8 +79,8 @@ export type Way = (card: string, going: boolean) => string | null
 
 /** All movements between two pictures of the table: everything is measured before anything is touched. */
 function movements(root: Element, was: Places, duration: number, way: Way): Animation[] {
-  const starts: (() => Animation)[] = []
-  const slid: (() => Animation)[] = []
+  const moved: (() => Animation)[] = []
+  const pushed: (() => Animation)[] = []
   const come: (() => Animation)[] = []
   const is = placesOf(root)
   const boxes = new Map<string, DOMRect | null>()
@@ -96,7 +96,7 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
     const step = from === null ? null : stepBetween(from, box)
     if (before !== undefined) {
       if (step !== null)
-        (lain?.element === element ? slid : starts).push(() => travel(element, step, duration))
+        (lain?.element === element ? pushed : moved).push(() => travel(element, step, duration))
     } else
       come.push(() =>
         step === null ? appear(element, duration) : travel(element, tamed(step), duration, 0.15),
@@ -110,37 +110,54 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
     const to = placed(name)
     left.push(() => leave(lain, to, root, duration))
   }
-  for (const some of [slid, come, left]) if (some.length <= MANY) starts.push(...some)
-  return starts.map((start) => start())
+  return [moved, pushed, come, left]
+    .filter(({ length }) => length <= MANY)
+    .flatMap((some) => some.map((start) => start()))
+}
+
+export interface Flip {
+  /** notes where the cards lie, before something else than the table itself moves them */
+  remember(): void
+  /** the scene is drawn; unless it is `whole`, the rest follows and the cards wait for it */
+  drawn(scene: string, whole: boolean, way: Way): void
 }
 
 /**
  * Cards travel from where they lay in the last view to where they lie in this one, matched by `data-card`.
- * Any key or tap ends all movements; they never hold anything up. Gives back how to note where the cards lie before
- * something else than the table itself moves them.
+ * Any key or tap ends all movements; they never hold anything up.
  */
 export function useFlip(
   root: RefObject<HTMLElement | null>,
   scene: string,
   link: Pick<TableLink, 'subscribe'>,
-  way: Way,
-): () => void {
+): Flip {
   const before = useRef<Places | null>(null)
   const running = useRef<Animation[]>([])
   const shown = useRef(scene)
+  const half = useRef(false)
 
-  useLayoutEffect(() => {
-    const element = root.current
-    if (element === null || shown.current === scene) return
-    shown.current = scene
-    const was = before.current
-    for (const moving of running.current) moving.finish()
-    const duration = lasting(LONGEST)
-    running.current = was !== null && duration > 0 ? movements(element, was, duration, way) : []
-  })
+  const drawn = useCallback(
+    (now: string, whole: boolean, way: Way) => {
+      const element = root.current
+      if (element === null || shown.current === now) return
+      half.current = !whole
+      if (!whole) {
+        // What is drawn so far is laid out now, or it would be with the rest, in one long task.
+        element.getBoundingClientRect()
+        return
+      }
+      shown.current = now
+      const was = before.current
+      for (const moving of running.current) moving.finish()
+      const duration = lasting(LONGEST)
+      running.current = was !== null && duration > 0 ? movements(element, was, duration, way) : []
+    },
+    [root],
+  )
 
   const remember = useCallback(() => {
-    if (root.current !== null) before.current = lasting(LONGEST) === 0 ? null : placesOf(root.current)
+    if (root.current !== null && !half.current)
+      before.current = lasting(LONGEST) === 0 ? null : placesOf(root.current)
   }, [root])
 
   // The table tells its listeners before anything is drawn anew: the last moment to see where the cards lie.
@@ -161,5 +178,5 @@ export function useFlip(
     }
   }, [root])
 
-  return remember
+  return useMemo(() => ({ remember, drawn }), [remember, drawn])
 }

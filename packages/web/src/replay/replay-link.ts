@@ -26,7 +26,6 @@ export function openReplay(
   let viewer = eyes
   const seen = (who: Viewer): TableState => ({
     ...look(reel.at(at), who, {
-      kept: 'saved',
       seenTo: Math.max(0, at - 1),
       handTo: null,
       sitters,
@@ -48,6 +47,7 @@ export function openReplay(
     guided: false,
     length: reel.length,
     state: () => state,
+    kept: () => 'saved',
     seen,
     subscribe(listener) {
       listeners.add(listener)

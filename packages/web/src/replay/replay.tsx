@@ -10,7 +10,7 @@ import { titleOf } from '../shelf/boxes.ts'
 import { lookOnly } from '../table/board-props.ts'
 import { OpenClause } from '../table/clause.tsx'
 import { Drawer } from '../table/drawer.tsx'
-import { Guard } from '../table/guard.tsx'
+import { LateBoard } from '../table/late-board.tsx'
 import { Log } from '../table/log.tsx'
 import { RuleList } from '../table/rule-list.tsx'
 import { Seats } from '../table/seats.tsx'
@@ -47,7 +47,8 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
   }, [moves, viewer])
 
   const plain = lookOnly(link, state)
-  useFlip(root, String(moves), link, (card, going) => face.way?.(plain, card, going) ?? null)
+  const scene = String(moves)
+  const { drawn } = useFlip(root, scene, link)
   const props = { ...plain, moment: face.moment?.(plain) ?? null }
   return (
     <OpenClause value={setClause}>
@@ -65,11 +66,12 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
             </div>
           </header>
           <Seats state={state} face={face} props={props} />
-          <main className="board" aria-label={t.table.board} tabIndex={0}>
-            <Guard reset={moves}>
-              <face.Board {...props} />
-            </Guard>
-          </main>
+          <LateBoard
+            face={face}
+            props={props}
+            scene={scene}
+            onDrawn={(whole) => drawn(scene, whole, (card, going) => face.way?.(plain, card, going) ?? null)}
+          />
           <aside className="side" aria-label={t.log.title}>
             <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
             {proof && file !== null && (

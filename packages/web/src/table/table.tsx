@@ -1,5 +1,5 @@
 import type { Action } from '@midden/kernel'
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import type { TableLink, TableState } from '../link/table-link.ts'
@@ -11,8 +11,8 @@ import { Ask } from './ask.tsx'
 import { lookOnly } from './board-props.ts'
 import { OpenClause } from './clause.tsx'
 import { CompanyContext } from './company.ts'
-import { Guard } from './guard.tsx'
 import { HandOver } from './hand-over.tsx'
+import { LateBoard } from './late-board.tsx'
 import { Log, Ticker } from './log.tsx'
 import { News } from './news.tsx'
 import type { Panel } from './panel.ts'
@@ -57,13 +57,16 @@ function useHint(
 }
 
 /** When what had the focus is gone, the question has it: focus is never lost. */
-function useKeptFocus(scene: string) {
+function useKeptFocus(scene: string): [RefObject<HTMLHeadingElement | null>, () => void] {
   const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
-    if (scene !== '' && (document.activeElement === null || document.activeElement === document.body))
+  const keep = useCallback(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true })
-  }, [scene])
-  return heading
+  }, [])
+  useLayoutEffect(() => {
+    if (scene !== '') keep()
+  }, [scene, keep])
+  return [heading, keep]
 }
 
 /**
@@ -133,8 +136,8 @@ function OpenTable({ link, face, state, still }: Open) {
   }
   const [props, endMoment] = useMoment(link, face, plain)
   const scene = `${state.moves}${props.moment === null ? '' : ' looked at'}`
-  const heading = useKeptFocus(scene)
-  const remember = useFlip(root, scene, link, (card, going) => face.way?.(props, card, going) ?? null)
+  const [heading, keepFocus] = useKeptFocus(scene)
+  const { remember, drawn } = useFlip(root, scene, link)
   useCloser(root, inspect)
 
   const closeDrawer = useCallback(() => show(null), [show])
@@ -195,11 +198,15 @@ function OpenTable({ link, face, state, still }: Open) {
           </a>
           <TopBar link={link} state={state} face={face} looking={props.moment !== null} tools={tools} />
           <Seats state={state} face={face} props={props} />
-          <main className="board" aria-label={t.table.board} tabIndex={0}>
-            <Guard reset={state.moves}>
-              <face.Board {...props} />
-            </Guard>
-          </main>
+          <LateBoard
+            face={face}
+            props={props}
+            scene={scene}
+            onDrawn={(whole) => {
+              keepFocus()
+              drawn(scene, whole, (card, going) => face.way?.(props, card, going) ?? null)
+            }}
+          />
           <aside className="side" aria-label={t.log.title}>
             {face.OverLog !== undefined && <face.OverLog {...props} />}
             <Log link={link} state={state} face={face} since={t.log.since} counts onClose={closeDrawer} />

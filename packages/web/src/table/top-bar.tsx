@@ -5,6 +5,7 @@ import type { TableLink, TableState } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
+import { useKept } from './use-table.ts'
 
 export interface Tools {
   undo(): void
@@ -60,6 +61,18 @@ function Steps({ state, face, looking }: { state: TableState; face: Face; lookin
   )
 }
 
+function Saved({ link }: { link: TableLink }) {
+  const t = useText()
+  const kept = useKept(link)
+  const long = useContext(CompanyContext)?.kept ?? t.table.keptLong
+  return (
+    <span className="saved" data-state={kept} role="status" title={long[kept]}>
+      <Icon name={kept === 'saved' ? 'tick' : kept === 'sending' ? 'clock' : 'cross'} />
+      <span>{t.table.kept[kept]}</span>
+    </span>
+  )
+}
+
 export function TopBar({
   link,
   state,
@@ -75,7 +88,6 @@ export function TopBar({
 }) {
   const t = useText()
   const company = useContext(CompanyContext)
-  const keptLong = company?.kept ?? t.table.keptLong
   return (
     <header className="top">
       <Link className="brand" href="/" aria-label={t.table.home}>
@@ -85,10 +97,7 @@ export function TopBar({
         <b className="plate">{face.plate ?? link.game.title}</b>
         <Steps state={state} face={face} looking={looking} />
       </div>
-      <span className="saved" data-state={state.kept} role="status" title={keptLong[state.kept]}>
-        <Icon name={state.kept === 'saved' ? 'tick' : state.kept === 'sending' ? 'clock' : 'cross'} />
-        <span>{t.table.kept[state.kept]}</span>
-      </span>
+      <Saved link={link} />
       <div className="tools">
         <Tool
           icon={tools.clears ? 'cross' : 'undo'}

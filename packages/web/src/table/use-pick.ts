@@ -25,11 +25,19 @@ interface Held {
   doubted: Action | null
 }
 
+const askingOf = (seenTo: number, offers: readonly Offer[]): string => JSON.stringify([seenTo, offers])
+
+/** Is this still what the table asks? A board may be drawn a moment later than the table moves on. */
+const stillAsks = (link: TableLink, asking: string): boolean => {
+  const { seenTo, menu, rights } = link.state()
+  return askingOf(seenTo, [...menu, ...rights]) === asking
+}
+
 /** Select, then act. A pick lasts until the table moves on; what is not offered is explained instead of picked. */
 export function usePick(link: TableLink, state: TableState, face: Face, confirm: boolean): Picking {
   const offers = useMemo((): readonly Offer[] => [...state.menu, ...state.rights], [state.menu, state.rights])
   // Answers of others leave a pick alone; an own move, or other offers, end it.
-  const asking = useMemo(() => JSON.stringify([state.seenTo, offers]), [state.seenTo, offers])
+  const asking = useMemo(() => askingOf(state.seenTo, offers), [state.seenTo, offers])
   const picked = onlyChoice(state.menu) ?? face.ready?.(state.menu) ?? null
   const fresh: Held = { asking, picked, refusal: null, doubted: null }
   const [held, hold] = useState<Held>(fresh)
@@ -38,7 +46,7 @@ export function usePick(link: TableLink, state: TableState, face: Face, confirm:
 
   const commit = useCallback(
     async (action: Action | null) => {
-      if (action === null) return
+      if (action === null || !stillAsks(link, asking)) return
       const doubtful = (face.sure?.(view, action) ?? null) !== null
       if (doubtful && !sameAction(now.doubted, action)) {
         hold({ asking, picked: action, refusal: null, doubted: action })

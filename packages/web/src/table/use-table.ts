@@ -1,8 +1,9 @@
 import type { Seat } from '@midden/kernel'
 import { useSyncExternalStore } from 'react'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { Kept, TableLink, TableState } from '../link/table-link.ts'
 
 export const useTable = (link: TableLink): TableState => useSyncExternalStore(link.subscribe, link.state)
+export const useKept = (link: TableLink): Kept => useSyncExternalStore(link.subscribe, link.kept)
 
 /** Names in sentences come between isolates, so that they can be set in bold and keep their own direction. */
 export const OPEN = '\u2068'

@@ -14,7 +14,7 @@ interface Ports {
   say(refused: Refused): string
 }
 
-const kept = ({ standing, sending, storageAway }: SessionState): Kept => {
+const keptOf = ({ standing, sending, storageAway }: SessionState): Kept => {
   if (standing !== 'open') return 'offline'
   if (storageAway) return 'failed'
   return sending > 0 ? 'sending' : 'saved'
@@ -37,8 +37,7 @@ function barredIn(game: Game, view: View, offers: number): readonly Barred[] {
   return view.me === null || offers === 0 ? [] : game.barred(view, view.me)
 }
 
-function stateOf(game: Game, state: SessionState): TableState {
-  const feed = state.feed!
+function stateOf(game: Game, feed: Feed): TableState {
   const { me, seats, match } = feed.picture
   const { view, waiting, moves, outcome, undo } = match!
   const { menu, rights, rare } = offersOf(feed)
@@ -56,7 +55,6 @@ function stateOf(game: Game, state: SessionState): TableState {
     story: feed.lines.filter(({ move }) => move <= moves),
     seenTo: me === null ? Math.max(0, moves - 1) : feed.own,
     outcome: outcome as Outcome | null,
-    kept: kept(state),
     mayUndo: undo,
     mayAskUndo: me !== null && feed.own > 0 && outcome === null && feed.picture.proposal === null,
     handTo: null,
@@ -68,7 +66,7 @@ function stateOf(game: Game, state: SessionState): TableState {
 export function openOnline({ game, session, think, say }: Ports): TableLink {
   let known = session.state()
   const { aids, hints } = known.feed!.picture
-  let state = stateOf(game, known)
+  let state = stateOf(game, known.feed!)
   let acting = false
 
   const explained = (refused: Refused, action?: Action): Refusal => {
@@ -87,10 +85,11 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
     guided: false,
     state() {
       const now = session.state()
-      if (now !== known && now.feed?.picture.match != null) state = stateOf(game, now)
+      if (now.feed !== known.feed && now.feed?.picture.match != null) state = stateOf(game, now.feed)
       known = now
       return state
     },
+    kept: () => keptOf(session.state()),
     subscribe: session.subscribe,
     async act(action) {
       if (acting) return null

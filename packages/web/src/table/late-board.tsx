@@ -1,0 +1,43 @@
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import type { BoardProps, Face } from '../games/contract.ts'
+import { useText } from '../text/text.ts'
+import { Guard } from './guard.tsx'
+
+interface Props {
+  face: Face
+  props: BoardProps
+  /** changes when the board has something else to show than a pick */
+  scene: string
+  /** the table around the board is drawn anew, and then the board is too */
+  onDrawn(whole: boolean): void
+}
+
+const Drawing = memo(
+  ({ face, props }: Pick<Props, 'face' | 'props'> & { waits: boolean }) => (
+    <Guard reset={props.moves}>
+      <face.Board {...props} />
+    </Guard>
+  ),
+  (_, { waits }) => waits,
+)
+
+/**
+ * The board follows the question in a task of its own: drawn in one, the two can hold the page up longer than an eye
+ * forgives. For that moment the last scene stays. A pick changes no scene and is shown at once.
+ */
+export function LateBoard({ face, props, scene, onDrawn }: Props) {
+  const t = useText()
+  const waits = useDeferredValue(scene) !== scene
+  const last = useRef('')
+  useLayoutEffect(() => {
+    const now = `${scene}${waits ? ' without its board' : ''}`
+    if (last.current === now) return
+    last.current = now
+    onDrawn(!waits)
+  })
+  return (
+    <main className="board" aria-label={t.table.board} aria-busy={waits || undefined} tabIndex={0}>
+      <Drawing face={face} props={props} waits={waits} />
+    </main>
+  )
+}
