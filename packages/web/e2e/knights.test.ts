@@ -5,7 +5,7 @@ import { house } from './house.ts'
 import { byKeys, byPointer, dealMission, now, planMission, play, SHORT, sameDeal } from './knights.ts'
 import { join, onTable, proveLuck } from './online.ts'
 import { onlineHouse } from './online-house.ts'
-import { PHONE, type Size } from './table.ts'
+import { ASKED, PHONE, SET, type Size } from './table.ts'
 
 const visit = house()
 const online = onlineHouse()
@@ -89,7 +89,7 @@ test('a mission by keys alone, and the focus is never lost', () =>
     await page.keyboard.type('Road')
     await page.getByRole('button', { name: /^Deal/ }).focus()
     await page.keyboard.press('Enter')
-    await page.locator('.table .question').waitFor()
+    await page.locator(SET).waitFor()
     await play(page, {
       ...byKeys(page),
       look: async () =>
@@ -103,7 +103,7 @@ test('a mission by touch on a phone: every tab, no sideways panning, to the end'
     await sameDeal(context, 20)
     await dealMission(page, url, SHORT)
     // Until the guest is asked every new question puts away what is looked at.
-    await page.locator('.question.you').waitFor()
+    await page.locator(ASKED).waitFor()
     for (const name of ['Map', 'My knight', 'Stalls', 'Mission', 'Now']) {
       await tab(page, name).tap()
       await expect.poll(() => tab(page, name).getAttribute('aria-pressed')).toBe('true')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { SET } from './table.ts'
 
 /** The mission of one prepared round for two: the shortest there is. */
 export const SHORT = 'Road to Gangraen'
@@ -30,7 +31,7 @@ export async function planMission(page: Page, url: string, mission: string, seat
 export async function dealMission(page: Page, url: string, mission: string, seats = 2): Promise<void> {
   await planMission(page, `${url}/play/waste-knights`, mission, seats)
   await page.getByRole('button', { name: /^Deal/ }).click()
-  await page.locator('.table .question').waitFor()
+  await page.locator(SET).waitFor()
 }
 
 interface Now {

@@ -69,11 +69,10 @@ for (const { id, seats, mission } of games) {
   if (seats !== undefined) await page.getByRole('radio', { name: seats, exact: true }).check({ force: true })
   if (mission !== undefined)
     await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption(mission)
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  const opened = await page.evaluate(() => performance.now())
   await page.getByRole('button', { name: /^Deal/ }).click()
   await page.locator('.table .question').waitFor()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
-  const opened = await page.evaluate(() => performance.now())
-  await browser.startTracing(page, { categories: ['toplevel'] })
   await page.evaluate(playByHints)
   /** @type {{ at: number, ms: number, question: string }[]} */
   const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Guest, OnlineHouse } from './online-house.ts'
-import { GAMES, type GameId } from './table.ts'
+import { GAMES, type GameId, SET } from './table.ts'
 
 /** From the start page to a table for friends with so many seats; gives back its invitation. */
 export async function openForFriends(page: Page, url: string, game: GameId, seats = 2): Promise<string> {
@@ -19,7 +19,7 @@ export async function join(page: Page, link: string): Promise<void> {
   await page.locator('.chairs').waitFor()
 }
 
-export const onTable = (page: Page): Promise<void> => page.locator('.table .question').waitFor()
+export const onTable = (page: Page): Promise<void> => page.locator(SET).waitFor()
 
 /** From the result to the proof: the server's match is played again here, position by position, draw by draw. */
 export async function proveLuck(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, noSidewaysPanning } from './axe.ts'
 import { house } from './house.ts'
-import { PHONE } from './table.ts'
+import { ASKED, PHONE, SET } from './table.ts'
 
 const visit = house()
 const PAGES = [
@@ -105,7 +105,7 @@ test('in French nothing is left in English, and no line begins with a mark', () 
     }
     await page.goto(url)
     await page.getByRole('button', { name: /^Distribuer/ }).click()
-    await page.locator('.question.you').waitFor()
+    await page.locator(ASKED).waitFor()
     await page.keyboard.press('h')
     await page.getByText('Conseil du bot posé').waitFor()
     await page.locator('.confirm .btn-go').click()
@@ -134,7 +134,7 @@ test('the table starts offline after the first visit', () =>
     await context.setOffline(true)
     await page.goto(`${url}/play/pan`)
     await page.getByRole('button', { name: /^Deal/ }).click()
-    await page.locator('.table .question').waitFor()
+    await page.locator(SET).waitFor()
   }))
 
 test('a file that is no match is refused with the reason', () =>

@@ -62,8 +62,6 @@ export async function shootKnights(page, url, shoot) {
       await page.locator('.question').waitFor()
       // The sheet of drawings comes after the board.
       await page.locator('#k-hp').waitFor({ state: 'attached' })
-      // The drawings come after the board.
-      await page.locator('symbol').first().waitFor({ state: 'attached' })
       const look = page.locator('.question.waiting ~ .options .moment-lines ~ .confirm .btn-go')
       if ((await look.count()) > 0) {
         if (seat === me) await shoot(`${called}-moment`)

@@ -56,6 +56,7 @@ try {
     const context = await guest('Jorid')
     const page = await context.newPage()
     const shoot = async (/** @type {string} */ name) => {
+      await page.locator('.board[aria-busy]').waitFor({ state: 'detached' })
       if (!axe) return page.screenshot({ path: join(folder, `${name.replaceAll('/', '-')}-${look}.png`) })
       const found = await violations(page)
       looked++

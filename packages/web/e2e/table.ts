@@ -8,17 +8,19 @@ export const PHONE: Size = [390, 844]
 export const GAMES = { pan: 'Pan', waste: 'WASTE', 'industrial-waste': 'Industrial' } as const
 export type GameId = keyof typeof GAMES
 
+/** A table stands, and its board is drawn. */
+export const SET = '.table:not(:has(> .board[aria-busy])) .question'
+/** And the guest is asked. */
+export const ASKED = `${SET}.you`
+
 /** From the start page to the table of a game: a choice on the slip and one button. */
 export async function dealFromSlip(page: Page, game: GameId, seats?: number): Promise<void> {
   await page.getByRole('radio', { name: GAMES[game], exact: true }).check({ force: true })
   if (seats !== undefined)
     await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await page.getByRole('button', { name: /^Deal/ }).click()
-  await page.locator('.table .question').waitFor()
+  await page.locator(SET).waitFor()
 }
-
-/** The guest is asked, and the board shows it. */
-export const ASKED = '.table:not(:has(> .board[aria-busy])) .question.you'
 
 /**
  * Plays on by the plain list until the match is over: any line that can be chosen, then the yellow button.

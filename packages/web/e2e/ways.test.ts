@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
 import { house } from './house.ts'
-import { dealFromSlip, PHONE, playToTheEnd } from './table.ts'
+import { ASKED, dealFromSlip, PHONE, playToTheEnd, SET } from './table.ts'
 
 const visit = house()
 
@@ -9,7 +9,7 @@ test('a whole game of Pan by keys alone, and the focus is never lost', () =>
   visit({}, async ({ page }) => {
     await page.getByRole('button', { name: /^Deal/ }).focus()
     await page.keyboard.press('Enter')
-    await page.locator('.table .question').waitFor()
+    await page.locator(SET).waitFor()
     for (let i = 0; i < 400 && (await page.locator('.result').count()) === 0; i++) {
       await page.keyboard.press(i % 2 === 0 ? String(1 + ((i / 2) % 6)) : 'Enter')
       expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
@@ -46,14 +46,14 @@ test('a clause chip opens the rules at that clause', () =>
 test('a table survives a reload in the middle, and is listed', () =>
   visit({}, async ({ page, url }) => {
     await dealFromSlip(page, 'industrial-waste')
-    await page.locator('.question.you').waitFor()
+    await page.locator(ASKED).waitFor()
     await page.locator('.opt').first().click()
     await page.locator('.btn-go').click()
-    await page.locator('.question.you').waitFor()
+    await page.locator(ASKED).waitFor()
     await page.getByText('Saved').waitFor()
     const asked = await page.locator('.question h1').textContent()
     await page.reload()
-    await page.locator('.question.you').waitFor()
+    await page.locator(ASKED).waitFor()
     expect(await page.locator('.question h1').textContent()).toBe(asked)
     await page.goto(url)
     await page.getByText('Your turn').first().waitFor()
@@ -84,7 +84,7 @@ test('at a table without hints nobody offers one, by button or by key', () =>
     const hints = page.getByRole('group', { name: 'Give hints' })
     await hints.getByRole('radio', { name: 'No' }).check({ force: true })
     await page.getByRole('button', { name: /^Deal/ }).click()
-    await page.locator('.question.you').waitFor()
+    await page.locator(ASKED).waitFor()
     expect(await page.getByRole('button', { name: /Hint/ }).count()).toBe(0)
     await page.keyboard.press('h')
     await page.keyboard.press('?')
@@ -155,7 +155,7 @@ test('a match can be replayed from any moment, through any eyes, and gone on wit
     await page.getByText(`Move ${end - 1} of ${end}`).waitFor()
     await page.getByRole('button', { name: 'To the start' }).click()
     await page.getByRole('button', { name: /Go on from here/ }).click()
-    await page.locator('.question.you').waitFor()
+    await page.locator(ASKED).waitFor()
   }))
 
 test('a table is played in one window; another can take it over', () =>
@@ -164,6 +164,6 @@ test('a table is played in one window; another can take it over', () =>
     const other = await context.newPage()
     await other.goto(page.url())
     await other.getByRole('button', { name: 'Play it here' }).click()
-    await other.locator('.table .question').waitFor()
+    await other.locator(SET).waitFor()
     await page.getByRole('heading', { name: 'This table is open in another window.' }).waitFor()
   }))

@@ -141,11 +141,7 @@ export function useFlip(
       const element = root.current
       if (element === null || shown.current === now) return
       half.current = !whole
-      if (!whole) {
-        // What is drawn so far is laid out now, or it would be with the rest, in one long task.
-        element.getBoundingClientRect()
-        return
-      }
+      if (!whole) return
       shown.current = now
       const was = before.current
       for (const moving of running.current) moving.finish()

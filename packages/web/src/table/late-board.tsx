@@ -12,12 +12,15 @@ interface Props {
   onDrawn(whole: boolean): void
 }
 
+const NOTHING = ''
+
 const Drawing = memo(
-  ({ face, props }: Pick<Props, 'face' | 'props'> & { waits: boolean }) => (
-    <Guard reset={props.moves}>
-      <face.Board {...props} />
-    </Guard>
-  ),
+  ({ face, props, drawn }: Pick<Props, 'face' | 'props'> & { drawn: string; waits: boolean }) =>
+    drawn === NOTHING ? null : (
+      <Guard reset={props.moves}>
+        <face.Board {...props} />
+      </Guard>
+    ),
   (_, { waits }) => waits,
 )
 
@@ -27,17 +30,21 @@ const Drawing = memo(
  */
 export function LateBoard({ face, props, scene, onDrawn }: Props) {
   const t = useText()
-  const waits = useDeferredValue(scene) !== scene
-  const last = useRef('')
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(NOTHING)
+  const drawn = useDeferredValue(scene, NOTHING)
+  const waits = drawn !== scene
   useLayoutEffect(() => {
     const now = `${scene}${waits ? ' without its board' : ''}`
     if (last.current === now) return
     last.current = now
     onDrawn(!waits)
+    // What is drawn is laid out now, or it would be with what follows, in one long task.
+    main.current?.getBoundingClientRect()
   })
   return (
-    <main className="board" aria-label={t.table.board} aria-busy={waits || undefined} tabIndex={0}>
-      <Drawing face={face} props={props} waits={waits} />
+    <main ref={main} className="board" aria-label={t.table.board} aria-busy={waits || undefined} tabIndex={0}>
+      <Drawing face={face} props={props} drawn={drawn} waits={waits} />
     </main>
   )
 }
