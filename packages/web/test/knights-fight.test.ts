@@ -7,6 +7,7 @@ import {
   cards,
   damageAccount,
   diceLines,
+  passes,
   type WkEvent,
   type WkView,
 } from '@midden/waste-knights/reading'
@@ -23,7 +24,7 @@ import {
   PREPARE,
   rangesOf,
 } from '../src/games/waste-knights/logic/fight.ts'
-import { chance, escapeOf, prospectOf } from '../src/games/waste-knights/logic/odds.ts'
+import { escapeOf, prospectOf } from '../src/games/waste-knights/logic/odds.ts'
 import { clashesIn, freshRolls, rollsIn } from '../src/games/waste-knights/logic/rolls.ts'
 
 function tableOf(): WkView {
@@ -45,14 +46,14 @@ const line = (event: WkEvent, move = 1) => ({ move, event })
 
 describe('odds', () => {
   test('one die of 7 or more is 40 %, four dice 87 %, and a 10 always passes', () => {
-    expect(chance(1, 7)).toBeCloseTo(0.4)
-    expect(chance(4, 7)).toBeCloseTo(0.8704)
-    expect(chance(0, 9)).toBeCloseTo(0.2)
-    expect(chance(1, 12)).toBeCloseTo(0.1)
+    expect(passes(1, 7)).toBeCloseTo(0.4)
+    expect(passes(4, 7)).toBeCloseTo(0.8704)
+    expect(passes(0, 9)).toBeCloseTo(0.2)
+    expect(passes(1, 12)).toBeCloseTo(0.1)
   })
   test('two successes needed: none and exactly one fail', () => {
-    expect(chance(2, 5, 2)).toBeCloseTo(0.36)
-    expect(chance(1, 5, 2)).toBe(0)
+    expect(passes(2, 5, 2)).toBeCloseTo(0.36)
+    expect(passes(1, 5, 2)).toBe(0)
   })
   test('a check ahead has the pool of its skill less the dice of old wounds', () => {
     const v = tableOf()

@@ -1,14 +1,18 @@
 import { plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { ATTACK, CHANGE_RANGE, DEFEND, MULTI_ATTACK, PREPARE } from '../src/combat/options.ts'
+import { SKILLS } from '../src/content/names.ts'
 import type { Wk } from '../src/position.ts'
+import { worthOfEscape } from '../src/sense/escape.ts'
 import { worthOfDuel, worthOfFacing } from '../src/sense/fight.ts'
+import { chanceOf, HEALTH } from '../src/sense/worth.ts'
 import { at, card, combatOf, ENEMY_SEAT, fight } from './arena.ts'
 import { faceToFace, mover } from './road.ts'
 import { deal, fetch, gear, luck, wild } from './stage.ts'
 import { thinks } from './thinking.ts'
 
 const [SHORT, MEDIUM, LONG] = [0, 1, 2] as const
+const SURVIVAL = SKILLS.indexOf('Survival')
 const hurt = (hp: number) => (s: Wk) => void Object.assign(s.knights[0]!, { hp })
 
 describe('the steady bot in a clash', () => {
@@ -74,6 +78,14 @@ describe('the steady bot before a fight', () => {
     expect(mover(match).hp).toBe(1)
     expect(thinks(match)).toEqual({ act: 'escape' })
     expect(thinks(faceToFace('W27'))).toEqual({ act: 'face' })
+  })
+
+  test('hopes for no escape that takes more successes than it has dice', () => {
+    const { position } = faceToFace('W22', { change: hurt(1) })
+    const { hp } = position.knights[0]!
+    const [one, two] = [1, 2].map((need) => chanceOf(position, 0, SURVIVAL, 5, 'escape', need))
+    expect([one, two]).toEqual([expect.closeTo(0.6), 0])
+    expect(worthOfEscape(position, 0, wild('W22'))).toBe(HEALTH[hp - 1]! - HEALTH[hp]!)
   })
 
   test('sets the range that suits it, if somebody lets it', () => {

@@ -1,30 +1,20 @@
 import type { Action, Offer, Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
-import type { Wild } from '../content/catalogue.ts'
 import type { WildFrame } from '../frames/road.ts'
 import type { Table } from '../position.ts'
 import type { WkView } from '../view/view.ts'
-import { caughtBy } from '../wasteland/wild.ts'
+import { caughtBy, neededToEscape } from '../wasteland/wild.ts'
 import { worthOfFacing } from './fight.ts'
 import { offered } from './offered.ts'
 import { prizeForEvent } from './prizes.ts'
 import { chanceOf, HEALTH, worthOfRewards, worthOfText } from './worth.ts'
 
-/** The chance to get away; text that asks for two successes makes it the product of two. */
-function chanceToEscape(s: Table, seat: Seat, { escape: panel, lines }: Wild): number {
-  if (panel === null) return 0
-  const chance = chanceOf(s, seat, panel.skill, panel.difficulty, 'escape')
-  const twice = lines.some(({ at, script }) => at === 'before check' && needsTwo(s, script))
-  return twice ? chance * chance : chance
-}
-const needsTwo = (s: Table, script: number): boolean =>
-  (cards(s).scripts[script] ?? []).some((op) => op.do === 'need' && op.n > 1)
-
 /** What it is worth to run from a card. */
 export function worthOfEscape(s: Table, seat: Seat, card: number): number {
   const wild = cards(s).wild[card]!
   if (wild.escape === null) return Number.NEGATIVE_INFINITY
-  const chance = chanceToEscape(s, seat, wild)
+  const { skill, difficulty } = wild.escape
+  const chance = chanceOf(s, seat, skill, difficulty, 'escape', neededToEscape(s, wild))
   const { hp } = s.knights[seat]!
   const harm =
     wild.fighter === null

@@ -29,7 +29,7 @@ const opOf = (v: WkView, { script }: Line): Op | undefined => cards(v).scripts[s
 /** How likely a check passes as it stands. */
 export function chanceNow(v: WkView, f: CheckFrame, about: number): number {
   const dice = skillOf(v, f.seat, f.skill) + bonus(v, f.seat, 'dice', sceneAt(v, about)) + f.plus
-  return passes(dice - woundPenalty(v.knights[f.seat]!) - f.minus, f.difficulty)
+  return passes(dice - woundPenalty(v.knights[f.seat]!) - f.minus, f.difficulty, f.need)
 }
 function onCheck(v: WkView, f: CheckFrame, about: number, seat: Seat, op: Op): number {
   if (f.seat !== seat) return 0

@@ -1,6 +1,15 @@
-/** Dice of a check: how likely at least one of them reaches the difficulty. */
-export const passes = (pool: number, difficulty: number): number =>
-  1 - ((difficulty - 1) / 10) ** Math.max(1, pool)
+/** How likely so many dice of a pool reach a figure; a 10 always does (WK-9.3). */
+export function passes(pool: number, from: number, need = 1): number {
+  const n = Math.max(1, pool)
+  const hit = (11 - Math.min(10, from)) / 10
+  let below = 0
+  let ways = 1
+  for (let k = 0; k < need; k++) {
+    below += ways * hit ** k * (1 - hit) ** (n - k)
+    ways = (ways * (n - k)) / (k + 1)
+  }
+  return Math.max(0, 1 - below)
+}
 
 /** One attack in figures: what is rolled, and what a hit takes. */
 export interface Blow {

@@ -35,9 +35,10 @@ export function chanceOf(
   skill: number,
   difficulty: number,
   kind: CheckKind = 'text',
+  need = 1,
 ): number {
   const dice = bonus(s, seat, 'dice', { ...nothing, by: seat, kind, skill })
-  return passes(skillOf(s, seat, skill) + dice - woundPenalty(s.knights[seat]!), difficulty)
+  return passes(skillOf(s, seat, skill) + dice - woundPenalty(s.knights[seat]!), difficulty, need)
 }
 
 const level = (n: number): number => Math.max(0, Math.min(FULL, n))

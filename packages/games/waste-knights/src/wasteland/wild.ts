@@ -50,6 +50,14 @@ export function caughtBy({ reward }: Wild): number {
   return isStrong ? 2 : 1
 }
 
+/** Successes an escape takes: one, unless the card's text asks for more. */
+export function neededToEscape(s: Table, { lines }: Wild): number {
+  const deeds = lines.flatMap(({ at, may, script }) =>
+    at === 'before check' && !may ? (cards(s).scripts[script] ?? []) : [],
+  )
+  return deeds.reduce((most, deed) => (deed.do === 'need' ? Math.max(most, deed.n) : most), 1)
+}
+
 /** Lines of an event that are to be carried out, judged before any of them is: a bit each. */
 function dueLines(s: Table, f: WildFrame, escaped: boolean): number {
   let due = 0

@@ -14,12 +14,12 @@ import {
   ICONS,
   isAttack,
   moveWaster,
+  passes,
   ranges,
   type Side,
   type WkView,
   woundPenalty,
 } from '@midden/waste-knights/reading'
-import { chance } from './odds.ts'
 
 export const ATTACK = 0
 export const MULTI = 1
@@ -85,7 +85,7 @@ function attackWith(
   const depth = stack.length - 1
   const pool = attackPool(then, depth)
   const { hitsFrom } = damageAccount(then, depth)
-  return { slot, gear, icon, pool, hitsFrom, chance: chance(pool, hitsFrom), lines: diceLines(then, depth) }
+  return { slot, gear, icon, pool, hitsFrom, chance: passes(pool, hitsFrom), lines: diceLines(then, depth) }
 }
 
 /** Every way to attack with this card against that one, the likeliest first. */

@@ -4,22 +4,11 @@ import {
   cards,
   caughtBy,
   checkPool,
+  neededToEscape,
+  passes,
   type WkFrame,
   type WkView,
 } from '@midden/waste-knights/reading'
-
-/** How likely so many dice of a pool reach a figure; a 10 always does (WK-9.3). */
-export function chance(pool: number, from: number, need = 1): number {
-  const n = Math.max(1, pool)
-  const hit = (11 - Math.min(10, from)) / 10
-  let below = 0
-  let ways = 1
-  for (let k = 0; k < need; k++) {
-    below += ways * hit ** k * (1 - hit) ** (n - k)
-    ways = (ways * (n - k)) / (k + 1)
-  }
-  return Math.max(0, 1 - below)
-}
 
 /** The table as it would be with these frames on top. */
 const supposing = (v: WkView, ...frames: WkFrame[]): WkView => ({
@@ -57,7 +46,7 @@ export function prospectOf(
     sure: false,
   }
   const pool = checkPool(supposing(v, frame), frame, v.stack.length)
-  return { skill, difficulty, pool, need, chance: chance(pool, difficulty, need) }
+  return { skill, difficulty, pool, need, chance: passes(pool, difficulty, need) }
 }
 
 /** A card of the viewer's own that would change the odds. */
@@ -72,14 +61,6 @@ export interface Escape extends Prospect {
   /** Health lost if it fails; 0 where the card's text happens instead */
   price: number
   helpers: Helper[]
-}
-
-function needOf(v: WkView, card: number): number {
-  const { scripts, wild } = cards(v)
-  const deeds = (wild[card]?.lines ?? []).flatMap((line) =>
-    line.at === 'before check' && !line.may ? (scripts[line.script] ?? []) : [],
-  )
-  return deeds.reduce((most, deed) => (deed.do === 'need' ? Math.max(most, deed.n) : most), 1)
 }
 
 /** What a luck card held would do to a check of one's own that is no attack. */
@@ -102,7 +83,7 @@ function helpers(v: WkView, seat: Seat, ahead: Ahead): Helper[] {
 export function escapeOf(v: WkView, seat: Seat, card: number): Escape | null {
   const wild = cards(v).wild[card]
   if (wild === undefined || wild.escape === null) return null
-  const ahead: Ahead = { seat, kind: 'escape', ...wild.escape, need: needOf(v, card) }
+  const ahead: Ahead = { seat, kind: 'escape', ...wild.escape, need: neededToEscape(v, wild) }
   return {
     ...prospectOf(v, ahead),
     price: wild.fighter === null ? 0 : caughtBy(wild),

@@ -1,6 +1,6 @@
-import { type CheckFrame, cards, checkPool } from '@midden/waste-knights/reading'
+import { type CheckFrame, cards, checkPool, passes } from '@midden/waste-knights/reading'
 import { ATTACK, bestAttack, combatAhead } from '../../logic/fight.ts'
-import { chance, escapeOf } from '../../logic/odds.ts'
+import { escapeOf } from '../../logic/odds.ts'
 import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
@@ -132,7 +132,7 @@ function CheckTray({ props, check }: { props: KnightsProps; check: CheckFrame })
       {dice.length > 0 ? <Dice dice={dice} from={difficulty} crit={0} /> : <Pool pool={pool} />}
       <p>
         {t.dice(dice.length > 0 ? dice.length : pool)}
-        {aids && dice.length === 0 && `, ${t.percent(chance(pool, difficulty, need))}`}
+        {aids && dice.length === 0 && `, ${t.percent(passes(pool, difficulty, need))}`}
       </p>
     </section>
   )
