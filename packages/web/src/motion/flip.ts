@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TableLink } from '../link/table-link.ts'
 import { mayMove, settings } from '../settings/settings.ts'
+import type { Late } from './late.tsx'
 import { boxOf, type Lain, type Places, pictureOf, placesOf } from './places.ts'
 
 /** Nothing moves longer than this. */
@@ -115,41 +116,32 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
     .flatMap((some) => some.map((start) => start()))
 }
 
-export interface Flip {
-  /** notes where the cards lie, before something else than the table itself moves them */
-  remember(): void
-  /** the scene is drawn; unless it is `whole`, the rest follows and the cards wait for it */
-  drawn(scene: string, whole: boolean, way: Way): void
-}
-
 /**
  * Cards travel from where they lay in the last view to where they lie in this one, matched by `data-card`.
- * Any key or tap ends all movements; they never hold anything up.
+ * Any key or tap ends all movements; they never hold anything up. While board and hand wait to be drawn, the cards
+ * wait too. Gives back how to note where the cards lie before something else than the table itself moves them.
  */
 export function useFlip(
   root: RefObject<HTMLElement | null>,
-  scene: string,
+  { scene, waits }: Late,
   link: Pick<TableLink, 'subscribe'>,
-): Flip {
+  way: Way,
+): () => void {
   const before = useRef<Places | null>(null)
   const running = useRef<Animation[]>([])
   const shown = useRef(scene)
   const half = useRef(false)
 
-  const drawn = useCallback(
-    (now: string, whole: boolean, way: Way) => {
-      const element = root.current
-      if (element === null || shown.current === now) return
-      half.current = !whole
-      if (!whole) return
-      shown.current = now
-      const was = before.current
-      for (const moving of running.current) moving.finish()
-      const duration = lasting(LONGEST)
-      running.current = was !== null && duration > 0 ? movements(element, was, duration, way) : []
-    },
-    [root],
-  )
+  useLayoutEffect(() => {
+    half.current = waits
+    const element = root.current
+    if (element === null || waits || shown.current === scene) return
+    shown.current = scene
+    const was = before.current
+    for (const moving of running.current) moving.finish()
+    const duration = lasting(LONGEST)
+    running.current = was !== null && duration > 0 ? movements(element, was, duration, way) : []
+  })
 
   const remember = useCallback(() => {
     if (root.current !== null && !half.current)
@@ -174,5 +166,5 @@ export function useFlip(
     }
   }, [root])
 
-  return useMemo(() => ({ remember, drawn }), [remember, drawn])
+  return remember
 }

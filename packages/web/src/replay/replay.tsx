@@ -4,13 +4,14 @@ import { Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import { useFlip } from '../motion/flip.ts'
+import { Lately, useLate } from '../motion/late.tsx'
 import { go, Link, usePage } from '../router/router.tsx'
 import type { SeatPlan } from '../save/saved-table.ts'
 import { titleOf } from '../shelf/boxes.ts'
 import { lookOnly } from '../table/board-props.ts'
 import { OpenClause } from '../table/clause.tsx'
 import { Drawer } from '../table/drawer.tsx'
-import { LateBoard } from '../table/late-board.tsx'
+import { Guard } from '../table/guard.tsx'
 import { Log } from '../table/log.tsx'
 import { RuleList } from '../table/rule-list.tsx'
 import { Seats } from '../table/seats.tsx'
@@ -47,8 +48,8 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
   }, [moves, viewer])
 
   const plain = lookOnly(link, state)
-  const scene = String(moves)
-  const { drawn } = useFlip(root, scene, link)
+  const late = useLate(String(moves), root)
+  useFlip(root, late, link, (card, going) => face.way?.(plain, card, going) ?? null)
   const props = { ...plain, moment: face.moment?.(plain) ?? null }
   return (
     <OpenClause value={setClause}>
@@ -66,12 +67,13 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
             </div>
           </header>
           <Seats state={state} face={face} props={props} />
-          <LateBoard
-            face={face}
-            props={props}
-            scene={scene}
-            onDrawn={(whole) => drawn(scene, whole, (card, going) => face.way?.(plain, card, going) ?? null)}
-          />
+          <main className="board" aria-label={t.table.board} aria-busy={late.waits || undefined} tabIndex={0}>
+            <Lately late={late}>
+              <Guard reset={moves}>
+                <face.Board {...props} />
+              </Guard>
+            </Lately>
+          </main>
           <aside className="side" aria-label={t.log.title}>
             <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
             {proof && file !== null && (
@@ -101,7 +103,9 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
                 setProof(true)
               }}
             />
-            {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
+            <Lately late={late}>
+              {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
+            </Lately>
           </section>
         </div>
       </PlainGame>

@@ -1,9 +1,18 @@
 import type { Action } from '@midden/kernel'
-import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { useFlip } from '../motion/flip.ts'
+import { type Late, Lately, useLate } from '../motion/late.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { titleOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
@@ -11,8 +20,8 @@ import { Ask } from './ask.tsx'
 import { lookOnly } from './board-props.ts'
 import { OpenClause } from './clause.tsx'
 import { CompanyContext } from './company.ts'
+import { Guard } from './guard.tsx'
 import { HandOver } from './hand-over.tsx'
-import { LateBoard } from './late-board.tsx'
 import { Log, Ticker } from './log.tsx'
 import { News } from './news.tsx'
 import type { Panel } from './panel.ts'
@@ -57,16 +66,13 @@ function useHint(
 }
 
 /** When what had the focus is gone, the question has it: focus is never lost. */
-function useKeptFocus(scene: string): [RefObject<HTMLHeadingElement | null>, () => void] {
+function useKeptFocus({ scene, waits }: Late) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const keep = useCallback(() => {
-    if (document.activeElement === null || document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true })
-  }, [])
   useLayoutEffect(() => {
-    if (scene !== '') keep()
-  }, [scene, keep])
-  return [heading, keep]
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (lost && !waits && scene !== '') heading.current?.focus({ preventScroll: true })
+  }, [scene, waits])
+  return heading
 }
 
 /**
@@ -136,8 +142,10 @@ function OpenTable({ link, face, state, still }: Open) {
   }
   const [props, endMoment] = useMoment(link, face, plain)
   const scene = `${state.moves}${props.moment === null ? '' : ' looked at'}`
-  const [heading, keepFocus] = useKeptFocus(scene)
-  const { remember, drawn } = useFlip(root, scene, link)
+  const late = useLate(scene, root)
+  const asked = useDeferredValue(still === null ? state.question?.decision : undefined)
+  const heading = useKeptFocus(late)
+  const remember = useFlip(root, late, link, (card, going) => face.way?.(props, card, going) ?? null)
   useCloser(root, inspect)
 
   const closeDrawer = useCallback(() => show(null), [show])
@@ -190,7 +198,7 @@ function OpenTable({ link, face, state, still }: Open) {
           ref={root}
           className={`table game-${game.id}`}
           data-panel={panel?.kind}
-          data-decision={still === null ? state.question?.decision : undefined}
+          data-decision={asked}
           data-still={still ?? undefined}
         >
           <a className="skip btn" href="#ask">
@@ -198,31 +206,31 @@ function OpenTable({ link, face, state, still }: Open) {
           </a>
           <TopBar link={link} state={state} face={face} looking={props.moment !== null} tools={tools} />
           <Seats state={state} face={face} props={props} />
-          <LateBoard
-            face={face}
-            props={props}
-            scene={scene}
-            onDrawn={(whole) => {
-              keepFocus()
-              drawn(scene, whole, (card, going) => face.way?.(props, card, going) ?? null)
-            }}
-          />
+          <main className="board" aria-label={t.table.board} aria-busy={late.waits || undefined} tabIndex={0}>
+            <Lately late={late}>
+              <Guard reset={state.moves}>
+                <face.Board {...props} />
+              </Guard>
+            </Lately>
+          </main>
           <aside className="side" aria-label={t.log.title}>
             {face.OverLog !== undefined && <face.OverLog {...props} />}
             <Log link={link} state={state} face={face} since={t.log.since} counts onClose={closeDrawer} />
             <Ticker link={link} state={state} face={face} open={tools.log} />
             {panel !== null && <OpenPanel link={link} face={face} props={props} panel={panel} show={show} />}
           </aside>
-          <Ask
-            moveOn={moveOn}
-            link={link}
-            state={state}
-            face={face}
-            props={props}
-            picking={picks}
-            hint={hint === null ? null : said(hint)}
-            heading={heading}
-          />
+          <Lately late={late}>
+            <Ask
+              moveOn={moveOn}
+              link={link}
+              state={state}
+              face={face}
+              props={props}
+              picking={picks}
+              hint={hint === null ? null : said(hint)}
+              heading={heading}
+            />
+          </Lately>
           <News link={link} state={state} face={face} />
         </div>
       </PlainGame>
