@@ -70,14 +70,21 @@ for (const { id, seats, mission } of games) {
   if (mission !== undefined)
     await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption(mission)
   await browser.startTracing(page, { categories: ['toplevel'] })
-  const opened = await page.evaluate(() => performance.now())
+  const dealt = await page.evaluate(() => performance.now())
   await page.getByRole('button', { name: /^Deal/ }).click()
   await page.locator('.table .question').waitFor()
+  const opened = await page.evaluate(
+    () =>
+      new Promise((/** @type {(at: number) => void} */ done) =>
+        setTimeout(() => done(performance.now()), 500),
+      ),
+  )
   await page.evaluate(playByHints)
   /** @type {{ at: number, ms: number, question: string }[]} */
   const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen'))
   const times = processorTimes(await browser.stopTracing())
   const inGame = seen.filter(({ at }) => at > opened)
+  const opening = seen.filter(({ at }) => at > dealt && at <= opened)
   const longest = Math.max(0, ...inGame.map(({ ms }) => ms))
   const most = Math.max(0, ...times)
   process.stdout.write(
@@ -85,6 +92,8 @@ for (const { id, seats, mission } of games) {
       `processor: ${times.filter((ms) => ms > 50).length} of ${times.length} tasks over 50 ms, ` +
       `longest ${most.toFixed(1)} ms\n`,
   )
+  for (const { ms } of opening)
+    process.stdout.write(`    ${String(ms).padStart(4)} ms while the table is opened\n`)
   for (const { at, ms, question } of inGame)
     process.stdout.write(`    ${String(ms).padStart(4)} ms at ${at}: ${question}\n`)
   await context.close()

@@ -13,6 +13,17 @@ export interface Thought {
 export type Asked = Thought & { ask: number }
 export type Answered = { ask: number; action: Action } | { ask: number; problem: string }
 
+/** A bot lets the page be drawn first, but not longer than this. */
+const AT_LATEST = 250
+
+/** Two cores are soon busy: whoever thinks while a move is drawn makes the drawing slow. */
+const atRest = (): Promise<void> =>
+  new Promise((done) => {
+    // Safari knows no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: AT_LATEST })
+    else setTimeout(done, 50)
+  })
+
 /** Bots think in a worker, so that the page never waits for them. It starts with the first thought. */
 export function botWorker(): (thought: Thought) => Promise<Action> {
   const open = new Map<number, { resolve(action: Action): void; reject(problem: Error): void }>()
@@ -38,11 +49,13 @@ export function botWorker(): (thought: Thought) => Promise<Action> {
     return started
   }
 
-  return (thought) =>
-    new Promise((resolve, reject) => {
+  return async (thought) => {
+    await atRest()
+    return new Promise((resolve, reject) => {
       worker ??= start()
       const ask = ++asks
       open.set(ask, { resolve, reject })
       worker.postMessage({ ...thought, ask } satisfies Asked)
     })
+  }
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TableLink } from '../link/table-link.ts'
 import { mayMove, settings } from '../settings/settings.ts'
 import type { Late } from './late.tsx'
-import { boxOf, type Lain, type Places, pictureOf, placesOf } from './places.ts'
+import { besideBoard, boxOf, type Lain, type Places, pictureOf, placesOf } from './places.ts'
 
 /** Nothing moves longer than this. */
 const LONGEST = 280
@@ -78,18 +78,22 @@ function leave(lain: Lain, to: DOMRect | null, root: Element, duration: number):
 /** Where a card comes from (or goes to) that is drawn on one side of a move only; null: nobody knows. */
 export type Way = (card: string, going: boolean) => string | null
 
-/** All movements between two pictures of the table: everything is measured before anything is touched. */
-function movements(root: Element, was: Places, duration: number, way: Way): Animation[] {
+/**
+ * All movements between two pictures of the table: everything is measured before anything is touched. First those
+ * beside the board, and once the `whole` table is drawn the others.
+ */
+function movements(root: Element, was: Places, duration: number, way: Way, whole: boolean): Animation[] {
   const moved: (() => Animation)[] = []
   const pushed: (() => Animation)[] = []
   const come: (() => Animation)[] = []
-  const is = placesOf(root)
+  const is = placesOf(root, whole ? undefined : besideBoard)
   const boxes = new Map<string, DOMRect | null>()
   const placed = (name: string): DOMRect | null => {
     if (!boxes.has(name)) boxes.set(name, boxOf(root, name))
     return boxes.get(name)!
   }
   for (const [key, { box, element }] of is) {
+    if (whole && besideBoard(element)) continue
     const lain = was.get(key)
     const before = lain?.box
     const name = before === undefined ? way(key, false) : null
@@ -104,7 +108,7 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
       )
   }
   const left: (() => Animation)[] = []
-  for (const [key, lain] of was) {
+  for (const [key, lain] of whole ? was : []) {
     // An element that is still there shows something else by now.
     const name = is.has(key) || lain.element.isConnected ? null : way(key, true)
     if (name === null) continue
@@ -116,10 +120,17 @@ function movements(root: Element, was: Places, duration: number, way: Way): Anim
     .flatMap((some) => some.map((start) => start()))
 }
 
+/** Cards that are nowhere until the board is drawn are seen where they lay. */
+function holdOver(root: Element, was: Places): Element[] {
+  const is = placesOf(root, besideBoard)
+  const gone = [...was].filter(([key, { element }]) => !element.isConnected && !is.has(key))
+  return gone.length > MANY ? [] : gone.map(([, lain]) => pictureOf(lain, root).all)
+}
+
 /**
  * Cards travel from where they lay in the last view to where they lie in this one, matched by `data-card`.
- * Any key or tap ends all movements; they never hold anything up. While board and hand wait to be drawn, the cards
- * wait too. Gives back how to note where the cards lie before something else than the table itself moves them.
+ * Any key or tap ends all movements; they never hold anything up. Gives back how to note where the cards lie before
+ * something else than the table itself moves them.
  */
 export function useFlip(
   root: RefObject<HTMLElement | null>,
@@ -129,23 +140,35 @@ export function useFlip(
 ): () => void {
   const before = useRef<Places | null>(null)
   const running = useRef<Animation[]>([])
-  const shown = useRef(scene)
+  const heldOver = useRef<Element[]>([])
   const half = useRef(false)
+  const drawn = `${scene}${waits ? ' but for the board' : ''}`
+  const shown = useRef(drawn)
 
   useLayoutEffect(() => {
-    half.current = waits
     const element = root.current
-    if (element === null || waits || shown.current === scene) return
-    shown.current = scene
+    if (element === null || shown.current === drawn) return
+    shown.current = drawn
+    const goesOn = half.current && !waits
+    half.current = waits
+    for (const picture of heldOver.current.splice(0)) picture.remove()
     const was = before.current
-    for (const moving of running.current) moving.finish()
     const duration = lasting(LONGEST)
-    running.current = was !== null && duration > 0 ? movements(element, was, duration, way) : []
+    if (was === null || duration === 0) return
+    if (!goesOn) for (const moving of running.current.splice(0)) moving.finish()
+    running.current.push(...movements(element, was, duration, way, !waits))
+    if (waits) heldOver.current = holdOver(element, was)
   })
 
   const remember = useCallback(() => {
-    if (root.current !== null && !half.current)
-      before.current = lasting(LONGEST) === 0 ? null : placesOf(root.current)
+    const element = root.current
+    if (element === null) return
+    const still = lasting(LONGEST) === 0
+    // A board that is still to come has the cards where they lay before the question was drawn.
+    const known = half.current ? (before.current ?? []) : []
+    before.current = still
+      ? null
+      : new Map([...known, ...placesOf(element, half.current ? besideBoard : undefined)])
   }, [root])
 
   // The table tells its listeners before anything is drawn anew: the last moment to see where the cards lie.

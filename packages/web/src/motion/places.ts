@@ -10,12 +10,15 @@ export type Places = Map<string, Lain>
 
 const inSight = ({ width, height }: DOMRect): boolean => width > 0 && height > 0
 
+/** Hands and piles that are drawn with the question, before the board is. */
+export const besideBoard = (element: Element): boolean => element.closest('.board') === null
+
 /** Where every card lies now, by its key. What is out of sight has no place, what never moves needs none. */
-export function placesOf(root: Element): Places {
+export function placesOf(root: Element, some: (element: Element) => boolean = () => true): Places {
   const places: Places = new Map()
   for (const element of root.querySelectorAll<HTMLElement>('[data-card]:not([data-fixed])')) {
     const key = element.dataset.card!
-    if (places.has(key)) continue
+    if (places.has(key) || !some(element)) continue
     const box = element.getBoundingClientRect()
     if (!inSight(box)) continue
     const around: Element[] = []

@@ -103,9 +103,7 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
                 setProof(true)
               }}
             />
-            <Lately late={late}>
-              {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
-            </Lately>
+            {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
           </section>
         </div>
       </PlainGame>

@@ -1,13 +1,5 @@
 import type { Action } from '@midden/kernel'
-import {
-  useCallback,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import type { TableLink, TableState } from '../link/table-link.ts'
@@ -70,7 +62,7 @@ function useKeptFocus({ scene, waits }: Late) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
-    if (lost && !waits && scene !== '') heading.current?.focus({ preventScroll: true })
+    if (lost && (waits || scene !== '')) heading.current?.focus({ preventScroll: true })
   }, [scene, waits])
   return heading
 }
@@ -143,7 +135,6 @@ function OpenTable({ link, face, state, still }: Open) {
   const [props, endMoment] = useMoment(link, face, plain)
   const scene = `${state.moves}${props.moment === null ? '' : ' looked at'}`
   const late = useLate(scene, root)
-  const asked = useDeferredValue(still === null ? state.question?.decision : undefined)
   const heading = useKeptFocus(late)
   const remember = useFlip(root, late, link, (card, going) => face.way?.(props, card, going) ?? null)
   useCloser(root, inspect)
@@ -198,7 +189,7 @@ function OpenTable({ link, face, state, still }: Open) {
           ref={root}
           className={`table game-${game.id}`}
           data-panel={panel?.kind}
-          data-decision={asked}
+          data-decision={still === null ? state.question?.decision : undefined}
           data-still={still ?? undefined}
         >
           <a className="skip btn" href="#ask">
@@ -219,7 +210,7 @@ function OpenTable({ link, face, state, still }: Open) {
             <Ticker link={link} state={state} face={face} open={tools.log} />
             {panel !== null && <OpenPanel link={link} face={face} props={props} panel={panel} show={show} />}
           </aside>
-          <Lately late={late}>
+          {late.open && (
             <Ask
               moveOn={moveOn}
               link={link}
@@ -230,7 +221,7 @@ function OpenTable({ link, face, state, still }: Open) {
               hint={hint === null ? null : said(hint)}
               heading={heading}
             />
-          </Lately>
+          )}
           <News link={link} state={state} face={face} />
         </div>
       </PlainGame>

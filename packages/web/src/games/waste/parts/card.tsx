@@ -128,7 +128,6 @@ export function CardPrint({ view, card, size, still }: Sign & { size: string; st
 export function Back({ size, mark, name }: { size: string; mark?: string; name?: string | undefined }) {
   return (
     <span className={`card back ${size}`} data-card={name} role="img" aria-label={t.faceDown}>
-      <Use id="back" />
       {mark !== undefined && <b>{mark}</b>}
     </span>
   )
