@@ -47,6 +47,24 @@ describe('the balance of Waste Knights', () => {
       expect(figures).toContain(name)
   })
 
+  test('is the same whichever table was done first, and plots the size at which most missions are played', () => {
+    const all = [
+      ['M2', 4],
+      ['M1', 3],
+      ['M1', 2],
+      ['M2', 3],
+    ].map(([mission, seats]) =>
+      playStretch({ mission: String(mission), seats: Number(seats), from: 0, to: 1 }),
+    )
+    const read = (): string[] =>
+      ['figures.md', 'knights.svg', 'length.svg'].map((file) => readFileSync(join(folder, file), 'utf8'))
+    writeReport(all, pathToFileURL(`${folder}/`))
+    const once = read()
+    writeReport(all.toReversed(), pathToFileURL(`${folder}/`))
+    expect(read()).toEqual(once)
+    for (const svg of once.slice(1)) expect(svg).toContain(', 3 players')
+  })
+
   test('plots are whole and escape what they are given', () => {
     const bar = bars('a < b', [{ label: 'x & y', value: 0.5, low: 0.4, high: 0.6 }], 0.5)
     expect(bar).toContain('a &lt; b')

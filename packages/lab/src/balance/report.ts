@@ -5,10 +5,17 @@ import { added, barOf, titleOf } from './sums.ts'
 import { tables } from './tables.ts'
 import { catalogue } from './witness.ts'
 
+/** Plots show one size of table: where most missions were played, of several the smallest. */
+function shownSize(all: readonly Facts[]): number {
+  const sizes = [...new Set(all.map(({ seats }) => seats))].sort((a, b) => a - b)
+  const missionsAt = (size: number): number => all.filter(({ seats }) => seats === size).length
+  return sizes.reduce((best, size) => (missionsAt(size) > missionsAt(best) ? size : best))
+}
+
 /** The plots of the report by file name. */
 function plots(all: readonly Facts[]): Record<string, string> {
   const found: Record<string, string> = {}
-  const main = all[0]!.seats
+  const main = shownSize(all)
   const one = all.filter(({ seats }) => seats === main)
   const knightBars = (list: readonly Facts[]): Bar[] =>
     catalogue.knights
@@ -69,8 +76,9 @@ function plots(all: readonly Facts[]): Record<string, string> {
   return found
 }
 
-/** Writes the tables and every plot into a folder. */
-export function writeReport(all: readonly Facts[], folder: URL): void {
+/** Writes the tables and every plot into a folder; whoever was done first makes no difference. */
+export function writeReport(facts: readonly Facts[], folder: URL): void {
+  const all = facts.toSorted((a, b) => a.mission.localeCompare(b.mission) || a.seats - b.seats)
   mkdirSync(folder, { recursive: true })
   writeFileSync(new URL('figures.md', folder), tables(all))
   for (const [name, svg] of Object.entries(plots(all))) writeFileSync(new URL(name, folder), svg)
