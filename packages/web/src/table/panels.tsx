@@ -17,7 +17,8 @@ function Keys({ hints }: { hints: boolean }) {
   const t = useText()
   return (
     <>
-      <dl className="keys">
+      {/* Longer than a small screen and without a link in it: by keys it is scrolled from here. */}
+      <dl className="keys" tabIndex={0}>
         {t.help.keys
           .filter(([key]) => hints || key !== 'H')
           .map(([key, what]) => (

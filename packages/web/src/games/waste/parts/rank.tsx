@@ -90,7 +90,7 @@ function Row({ props, auction, place }: { props: WasteProps; auction: Auction; p
 /** All bids in the order of the ranking; what settled each place stands white on black. */
 export function Rank({ props, auction }: { props: WasteProps; auction: Auction }) {
   return (
-    <section className="rank" aria-label={t.rank.title}>
+    <section className="rank" aria-label={t.rank.label}>
       <header>
         <h2>{t.rank.title}</h2>
         <p>

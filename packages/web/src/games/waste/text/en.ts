@@ -194,6 +194,7 @@ export const en = {
 
   rank: {
     title: 'Bids shown',
+    label: 'Bids in their order',
     order: 'cards, then boss, then value, then seat',
     cards: 'cards',
     boss: 'Boss',
