@@ -4,14 +4,14 @@ import { Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import { useFlip } from '../motion/flip.ts'
-import { Lately, useLate } from '../motion/late.tsx'
+import { useLate } from '../motion/late.ts'
 import { go, Link, usePage } from '../router/router.tsx'
 import type { SeatPlan } from '../save/saved-table.ts'
 import { titleOf } from '../shelf/boxes.ts'
 import { lookOnly } from '../table/board-props.ts'
 import { OpenClause } from '../table/clause.tsx'
 import { Drawer } from '../table/drawer.tsx'
-import { Guard } from '../table/guard.tsx'
+import { LateBoard } from '../table/late-board.tsx'
 import { Log } from '../table/log.tsx'
 import { RuleList } from '../table/rule-list.tsx'
 import { Seats } from '../table/seats.tsx'
@@ -67,13 +67,7 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
             </div>
           </header>
           <Seats state={state} face={face} props={props} />
-          <main className="board" aria-label={t.table.board} aria-busy={late.waits || undefined} tabIndex={0}>
-            <Lately late={late}>
-              <Guard reset={moves}>
-                <face.Board {...props} />
-              </Guard>
-            </Lately>
-          </main>
+          <LateBoard late={late} face={face} props={props} />
           <aside className="side" aria-label={t.log.title}>
             <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
             {proof && file !== null && (

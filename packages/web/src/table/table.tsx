@@ -4,7 +4,7 @@ import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { useFlip } from '../motion/flip.ts'
-import { type Late, Lately, useLate } from '../motion/late.tsx'
+import { type Late, useLate } from '../motion/late.ts'
 import { useSettings } from '../settings/settings.ts'
 import { titleOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
@@ -12,8 +12,8 @@ import { Ask } from './ask.tsx'
 import { lookOnly } from './board-props.ts'
 import { OpenClause } from './clause.tsx'
 import { CompanyContext } from './company.ts'
-import { Guard } from './guard.tsx'
 import { HandOver } from './hand-over.tsx'
+import { LateBoard } from './late-board.tsx'
 import { Log, Ticker } from './log.tsx'
 import { News } from './news.tsx'
 import type { Panel } from './panel.ts'
@@ -197,13 +197,7 @@ function OpenTable({ link, face, state, still }: Open) {
           </a>
           <TopBar link={link} state={state} face={face} looking={props.moment !== null} tools={tools} />
           <Seats state={state} face={face} props={props} />
-          <main className="board" aria-label={t.table.board} aria-busy={late.waits || undefined} tabIndex={0}>
-            <Lately late={late}>
-              <Guard reset={state.moves}>
-                <face.Board {...props} />
-              </Guard>
-            </Lately>
-          </main>
+          <LateBoard late={late} face={face} props={props} />
           <aside className="side" aria-label={t.log.title}>
             {face.OverLog !== undefined && <face.OverLog {...props} />}
             <Log link={link} state={state} face={face} since={t.log.since} counts onClose={closeDrawer} />

@@ -1,12 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 
 const NOTHING = ''
 
@@ -31,13 +23,7 @@ export function useLate(scene: string, root: RefObject<HTMLElement | null>): Lat
   const waits = drawn !== scene
   useLayoutEffect(() => {
     // What is drawn is laid out now, or it would be with what follows.
-    if (waits && (open || scene !== NOTHING)) root.current?.getBoundingClientRect()
-  }, [open, waits, scene, root])
+    if (waits) root.current?.getBoundingClientRect()
+  })
   return { scene, waits, open, blank: drawn === NOTHING }
 }
-
-/** Keeps what it shows as long as the new scene waits. */
-export const Lately = memo(
-  ({ late: { blank }, children }: { late: Late; children: ReactNode }) => (blank ? null : children),
-  (_, { late: { waits } }) => waits,
-)
