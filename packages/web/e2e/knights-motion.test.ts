@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { house } from './house.ts'
-import { byKeys, dealMission, play, SHORT, sameDeal } from './knights.ts'
+import { byKeys, dealMission, hintsUntil, play, SHORT, sameDeal } from './knights.ts'
 
 const visit = house()
 
@@ -74,9 +74,8 @@ async function noteMovements(page: Page): Promise<() => Promise<Moved[]>> {
 /** By hints through a fight to the first move of one's own; there a route is drawn and rubbed out again. */
 async function fightAndPlan(page: Page, url: string): Promise<void> {
   await dealMission(page, url, 'Savior of the Waste')
-  const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h') }
   const next = page.locator('.wk-touch[aria-label$="add to the route"]').first()
-  for (let i = 0; i < 40 && (await next.count()) === 0; i++) await play(page, hinted, 1)
+  await hintsUntil(page, 'plan', next)
   await next.click()
   await page.getByRole('button', { name: 'Rub out hex 1' }).click()
   await page.locator('.wk-cut').waitFor({ state: 'detached' })

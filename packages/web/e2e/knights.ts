@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { SET } from './table.ts'
 
@@ -119,13 +119,14 @@ export const byKeys = (page: Page): Hands => ({
   answer: (_now, turn) => page.keyboard.press(turn % 3 === 0 ? String(1 + (turn % 4)) : 'h'),
 })
 
-/** Does what the hints say until the board asks something in this scene. */
-export async function hintsUntil(page: Page, scene: string): Promise<void> {
+/** Does what the hints say until the board asks something in this scene, with this to be seen. */
+export async function hintsUntil(page: Page, scene: string, sight?: Locator): Promise<void> {
   const step = async (): Promise<string> => {
     const is = await now(page)
+    const there = is.scene === scene && (sight === undefined || (await sight.count()) > 0)
     if (is.next === 'commit') await page.keyboard.press('Enter')
-    else if (is.next === 'answer' && is.scene !== scene) await page.keyboard.press('h')
-    return is.next === 'answer' ? is.scene : is.next
+    else if (is.next === 'answer' && !there) await page.keyboard.press('h')
+    return is.next === 'answer' && there ? scene : is.next
   }
   await expect.poll(step, { timeout: 90_000 }).toBe(scene)
 }

@@ -5,6 +5,25 @@ import { ASKED, dealFromSlip, PHONE, playToTheEnd, SET } from './table.ts'
 
 const visit = house()
 
+/** A worker whose next message is held back until the test lets it go. */
+function slowWorker(): void {
+  const slow = { next: false, held: null as (() => void) | null }
+  Object.assign(globalThis, { slow })
+  const { postMessage } = Worker.prototype
+  Worker.prototype.postMessage = function (message: unknown) {
+    const send = (): void => postMessage.call(this, message)
+    const answered = (): void => {
+      slow.held = null
+    }
+    const sendNow = (): void => {
+      this.addEventListener('message', answered, { once: true })
+      send()
+    }
+    if (slow.next) Object.assign(slow, { next: false, held: sendNow })
+    else send()
+  }
+}
+
 test('a whole game of Pan by keys alone, and the focus is never lost', () =>
   visit({}, async ({ page }) => {
     await page.getByRole('button', { name: /^Deal/ }).focus()
@@ -75,6 +94,46 @@ test('the hint names what the bot would do, and picks it', () =>
     await page.getByRole('button', { name: /Hint/ }).click()
     await page.getByText('The steady bot would').waitFor()
     expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(1)
+  }))
+
+test('where the first tap plays, a hint still only picks', () =>
+  visit({ settings: { confirm: false } }, async ({ page }) => {
+    await dealFromSlip(page, 'waste', 2)
+    await page.locator(ASKED).waitFor()
+    await page.getByRole('button', { name: /Hint/ }).click()
+    await page.locator('.hinted').waitFor()
+    expect(await page.locator('.hand .card[aria-pressed="true"]').count()).toBe(1)
+    expect(await page.locator('.hand .card').count()).toBe(7)
+  }))
+
+test('a hint that comes late takes no pick away, neither from its own question nor from the next', () =>
+  visit({}, async ({ page }) => {
+    await page.addInitScript(slowWorker)
+    await page.reload()
+    await dealFromSlip(page, 'waste', 2)
+    const picked = page.locator('.hand .card[aria-pressed="true"]')
+    const pickLast = async (of: number): Promise<string | null> => {
+      await page.locator(ASKED).waitFor()
+      await expect.poll(() => page.locator('.hand .card').count()).toBe(of)
+      await page.locator('.hand .card').last().click()
+      return picked.getAttribute('data-card')
+    }
+    const hintInBetween = async (meanwhile: () => Promise<string | null>): Promise<void> => {
+      await page.evaluate('slow.next = true')
+      await page.getByRole('button', { name: /Hint/ }).click()
+      await page.waitForFunction('slow.held !== null')
+      const card = await meanwhile()
+      await page.evaluate('slow.held()')
+      await page.waitForFunction('slow.held === null')
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+      expect(await picked.getAttribute('data-card')).toBe(card)
+    }
+    await hintInBetween(() => pickLast(7))
+    await page.locator('.hinted').waitFor()
+    await hintInBetween(async () => {
+      await page.locator('.btn-go').click()
+      return pickLast(6)
+    })
   }))
 
 test('at a table without hints nobody offers one, by button or by key', () =>

@@ -44,15 +44,16 @@ function useHint(
   link: TableLink,
   state: TableState,
   face: Face,
-  pick: (action: Action) => void,
+  proposal: Picking['proposal'],
 ): [Action | null, () => void] {
   const [hint, setHint] = useState<{ asked: string; action: Action } | null>(null)
   const asked = `${state.seenTo}/${state.question?.decision}`
   const ask = async (): Promise<void> => {
+    const propose = proposal()
     const [action] = await Promise.all([link.hint(), face.fetchReasons?.()])
     if (action === null) return
     setHint({ asked, action })
-    pick(action)
+    propose(action)
   }
   return [hint?.asked === asked ? hint.action : null, ask]
 }
@@ -102,7 +103,7 @@ function OpenTable({ link, face, state, still }: Open) {
   const root = useRef<HTMLDivElement>(null)
   const picking = usePick(link, state, face, confirm)
   const [panel, show] = usePanel()
-  const [hint, askHint] = useHint(link, state, face, picking.pick)
+  const [hint, askHint] = useHint(link, state, face, picking.proposal)
   const company = useContext(CompanyContext)
   const { game } = link
   // Whatever is picked, the look at the last moment is over.

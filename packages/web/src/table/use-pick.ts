@@ -13,6 +13,8 @@ export interface Picking {
   pick(action: Action | null): void
   toggle(act: string, n: number, add?: boolean): void
   commit(action?: Action): void
+  /** what will be proposed later, and picked then unless something else was meanwhile; never committed by itself */
+  proposal(): (action: Action) => void
   /** says why something did not happen */
   explain(reason: string): void
 }
@@ -43,31 +45,36 @@ export function usePick(link: TableLink, state: TableState, face: Face, confirm:
   const [held, hold] = useState<Held>(fresh)
   const now = held.asking === asking ? held : fresh
   const { view, viewer } = state
+  // What comes late, from a board or a refusal of the last question, takes nothing from this one.
+  const keep = useCallback(
+    (next: Omit<Held, 'asking'>) => stillAsks(link, asking) && hold({ asking, ...next }),
+    [link, asking],
+  )
 
   const commit = useCallback(
     async (action: Action | null) => {
       if (action === null || !stillAsks(link, asking)) return
       const doubtful = (face.sure?.(view, action) ?? null) !== null
       if (doubtful && !sameAction(now.doubted, action)) {
-        hold({ asking, picked: action, refusal: null, doubted: action })
+        keep({ picked: action, refusal: null, doubted: action })
         return
       }
       const refusal = await link.act(action)
-      if (refusal !== null) hold({ asking, picked: action, refusal, doubted: null })
+      if (refusal !== null) keep({ picked: action, refusal, doubted: null })
     },
-    [link, asking, face, view, now],
+    [link, asking, face, view, now, keep],
   )
 
   const pick = useCallback(
     (action: Action | null) => {
       if (action !== null && !allowed(offers, action) && !mayGrow(offers, action)) {
-        if (viewer !== null) hold({ ...now, refusal: link.game.refuse(view, viewer, action) })
+        if (viewer !== null) keep({ ...now, refusal: link.game.refuse(view, viewer, action) })
         return
       }
-      hold({ asking, picked: action, refusal: null, doubted: null })
+      keep({ picked: action, refusal: null, doubted: null })
       if (action !== null && !confirm && action.ns === undefined && allowed(offers, action)) commit(action)
     },
-    [offers, viewer, view, link, asking, confirm, commit, now],
+    [offers, viewer, view, link, confirm, commit, now, keep],
   )
 
   const toggle = useCallback(
@@ -82,6 +89,8 @@ export function usePick(link: TableLink, state: TableState, face: Face, confirm:
     pick,
     toggle,
     commit: (action) => commit(action ?? now.picked),
-    explain: (reason) => hold({ ...now, refusal: { clauses: [], reason } }),
+    proposal: () => (action) =>
+      hold((since) => (since === held ? { asking, picked: action, refusal: null, doubted: null } : since)),
+    explain: (reason) => keep({ ...now, refusal: { clauses: [], reason } }),
   }
 }
