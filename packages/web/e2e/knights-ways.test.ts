@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { house } from './house.ts'
-import { byKeys, dealMission, now, play, sameDeal } from './knights.ts'
+import { dealMission, hintsUntil, sameDeal } from './knights.ts'
 import { PHONE } from './table.ts'
 
 const visit = house()
 
+const LIT = ':is(.wk-slot, .wk-box) .wk-plate[data-lit="true"]'
+
 /** By hints to the first time the knights pack. */
 async function untilPacking(page: Page, url: string): Promise<void> {
   await dealMission(page, url, 'Savior of the Waste')
-  const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h') }
-  for (let i = 0; i < 60 && (await now(page)).decision !== 'rearrange'; i++) await play(page, hinted, 1)
-  await page
-    .locator('.wk-slot .wk-plate[data-lit="true"], .wk-box .wk-plate[data-lit="true"]')
-    .first()
-    .waitFor()
+  await hintsUntil(page, 'sheet', page.locator(`.table[data-decision="rearrange"] ${LIT}`))
 }
 
 const middle = async (page: Page, what: string): Promise<{ x: number; y: number }> => {
@@ -30,8 +27,6 @@ const placeOf = (page: Page, card: string): Promise<string | null> =>
     card,
   )
 
-const LIT = ':is(.wk-slot, .wk-box) .wk-plate[data-lit="true"]'
-
 test('gear is packed by dragging it with the mouse; let go elsewhere it stays', () =>
   visit({}, async ({ page, context, url }) => {
     await sameDeal(context, 20)
@@ -45,8 +40,8 @@ test('gear is packed by dragging it with the mouse; let go elsewhere it stays', 
     await page.locator('.wk-empty.ok').first().waitFor()
     await page.mouse.move(5, 300)
     await page.mouse.up()
+    await page.locator('.wk-empty.ok').first().waitFor({ state: 'detached' })
     expect(await placeOf(page, card)).toBe(was)
-    expect(await page.locator('.wk-empty.ok').count()).toBe(0)
 
     const again = await middle(page, LIT)
     await page.mouse.move(again.x, again.y)

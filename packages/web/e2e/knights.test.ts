@@ -25,7 +25,7 @@ test('a mission against a bot by mouse, to the end: a route on the map, the rest
         const end = page.locator('.wk-touch[aria-label$="add to the route"]').first()
         if (is.scene === 'plan' && legs === 0 && (await end.count()) > 0) {
           legs++
-          await end.click({ timeout: 3000 })
+          await end.click()
         } else await mouse.answer(is, turn)
       },
     })

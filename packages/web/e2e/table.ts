@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export type Size = readonly [width: number, height: number]
 export const DESKTOP: Size = [1440, 900]
@@ -56,4 +57,12 @@ export function playToTheEnd(page: Page, most = 3000): Promise<number> {
     }
     throw new Error(`the table waits: ${document.querySelector('.question')?.textContent}`)
   }, most)
+}
+
+/** Plays on by keys alone until the match is over, however long the others take; the focus is never lost. */
+export async function pressToTheEnd(page: Page): Promise<void> {
+  for (let i = 0; (await page.locator('.result').count()) === 0; i++) {
+    await page.keyboard.press(i % 2 === 0 ? String(1 + ((i / 2) % 6)) : 'Enter')
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  }
 }
