@@ -137,6 +137,17 @@ test('the table starts offline after the first visit', () =>
     await page.locator(SET).waitFor()
   }))
 
+test('a browser that keeps nothing for offline use deals a table all the same', () =>
+  visit({}, async ({ page }) => {
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+    })
+    await page.reload()
+    await page.getByRole('button', { name: /^Deal/ }).click()
+    await page.locator(SET).waitFor()
+  }))
+
 test('a file that is no match is refused with the reason', () =>
   visit({}, async ({ page, url }) => {
     await page.goto(`${url}/tables`)

@@ -17,7 +17,9 @@ export async function keepForOffline(): Promise<void> {
     if (!reloading) location.reload()
     reloading = true
   })
-  const registration = await serviceWorker.register('/sw.js')
+  // Private windows and strict settings refuse: then the table is there with a connection only.
+  const registration = await serviceWorker.register('/sw.js').catch(() => null)
+  if (registration === null) return
   if (registration.waiting !== null && serviceWorker.controller !== null) found(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
