@@ -20,6 +20,7 @@ interface Arranged extends Stand {
 }
 
 const THREE: Plan = { seats: 3, options: { mission: 'M1' } }
+const AVENGERS: Plan = { seats: 3, options: { mission: 'M4' } }
 const MOST = 900
 
 /** A match played by bots until some knight is asked this, in the second round or later. */
@@ -27,8 +28,9 @@ function playedTo(
   question: string,
   knight: string | null = null,
   so: (s: Wk) => boolean = () => true,
+  plan = THREE,
 ): [match: Started, seat: Seat] {
-  const match = deal(THREE, 'arranged')
+  const match = deal(plan, 'arranged')
   const { knights } = cards(match.position)
   for (let i = 0; i < MOST; i++) {
     const [seat] = seatsIn(owing(wasteKnights, match.position))
@@ -72,6 +74,16 @@ function acceptedTask(s: Wk, seat: Seat): number {
   }
   Object.assign(tasks[0]!, { accepted: true, shown: true })
   return tasks[0]!.card
+}
+
+/** This task of the private deck in the knight's area, accepted. */
+function fetchTask(s: Wk, seat: Seat, id: string): number {
+  const { deck, seen } = s.privates
+  const at = deck.findIndex((card) => cards(s).tasks[card]!.private?.id === id)
+  const [card] = deck.splice(at, 1)
+  seen.splice(at, 1)
+  s.knights[seat]!.tasks.push({ card: card!, markers: 0, space: 1, accepted: true, shown: true })
+  return card!
 }
 
 /** What a place lets a knight do, from its text. */
@@ -138,6 +150,8 @@ function fetchGear(s: Wk, id: string): number {
 }
 
 const GARDEN = 12
+/** The action of the fourth mission that is the fight with its villain. */
+const FIGHT_HER = 10
 
 /** By the name of the question. */
 export const ARRANGED: Readonly<Record<string, () => Arranged>> = {
@@ -190,5 +204,22 @@ export const ARRANGED: Readonly<Record<string, () => Arranged>> = {
       const victim = (seat + 1) % s.seats
       Object.assign(s.knights[victim]!, { hp: 0, down: true, hex: s.knights[seat]!.hex })
       s.stack.push({ at: 'steal', step: 0, seat, victim, left: 1, taken: [] })
+    }),
+  'one more card': () =>
+    arranged(playedTo('stay, foot or vehicle', 'K13'), (s, seat) => {
+      const frame = { at: 'draw', step: 0, seat, i: 0, reward: true, toss: 0, settled: false } as const
+      s.stack.push({ ...frame, colours: [0, 1], cards: [], of: [] })
+    }),
+  'place the token': () =>
+    arranged(playedTo('stay, foot or vehicle'), (s, seat) => {
+      const step = wasteKnights.program.task!.index['place the token']!
+      s.stack.push({ at: 'task', step, seat, card: fetchTask(s, seat, 'P02'), deed: 0 })
+    }),
+  'give up a clue': () =>
+    arranged(playedTo('stay, foot or vehicle', null, undefined, AVENGERS), (s, seat) => {
+      s.quest.kept[seat] = s.quest.markers.splice(0, 2).map(({ n }) => n)
+      s.quest.villain = s.knights[seat]!.hex
+      const step = wasteKnights.program.mission!.index['give up a clue']!
+      s.stack.push({ at: 'mission', step, hook: 'action', seat, turn: 0, n: FIGHT_HER, outcome: 1 })
     }),
 }

@@ -1,5 +1,6 @@
 // Pictures of every page and of every decision of every game, in three sizes, light and dark.
 // `npm run shots -- pan` takes those of one game, `pages` and `online` those around the table.
+// `npm run shots -- waste-knights phone` takes one size; `laptop` is a small one, taken only by name.
 // `--axe` takes none, but looks on each for what breaks WCAG 2.2, and fails on any.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ const sizes = [
   ['phone', 390, 844],
   ['tablet', 820, 1180],
   ['desktop', 1440, 900],
+  ['laptop', 1280, 720],
 ]
 const axe = process.argv.includes('--axe')
 const [only, size = ''] = process.argv.slice(2).filter((word) => word !== '--axe')
@@ -39,7 +41,7 @@ const looks = sizes.flatMap(([name, width, height]) =>
 )
 try {
   for (const { name: look, width, height, theme } of looks) {
-    if (!look.startsWith(size)) continue
+    if (size === '' ? look.startsWith('laptop') : !look.startsWith(size)) continue
     const guest = async (/** @type {string} */ name) => {
       const context = await browser.newContext({
         viewport: { width, height },
