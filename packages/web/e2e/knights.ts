@@ -119,14 +119,15 @@ export const byKeys = (page: Page): Hands => ({
   answer: (_now, turn) => page.keyboard.press(turn % 3 === 0 ? String(1 + (turn % 4)) : 'h'),
 })
 
-/** Does what the hints say until the board asks something in this scene, with this to be seen. */
+/** Does what the hints say until the board asks something in this scene; with a sight, until that is asked about. */
 export async function hintsUntil(page: Page, scene: string, sight?: Locator): Promise<void> {
   const step = async (): Promise<string> => {
     const is = await now(page)
-    const there = is.scene === scene && (sight === undefined || (await sight.count()) > 0)
-    if (is.next === 'commit') await page.keyboard.press('Enter')
-    else if (is.next === 'answer' && !there) await page.keyboard.press('h')
-    return is.next === 'answer' && there ? scene : is.next
+    if (is.next === 'wait' || is.next === 'over') return is.next
+    const seen = sight === undefined ? is.next === 'answer' : (await sight.count()) > 0
+    if (is.scene === scene && seen) return scene
+    await page.keyboard.press(is.next === 'commit' ? 'Enter' : 'h')
+    return is.next
   }
   await expect.poll(step, { timeout: 90_000 }).toBe(scene)
 }

@@ -87,7 +87,7 @@ test('on a small laptop Pan is in sight in French too, with a hint, at the revea
     await inSight(page, '.foot')
   }))
 
-test('on a small laptop Waste Knights shows a fight, then map and trip sheet, with question and options', () =>
+test('on a small laptop Waste Knights shows vehicles and starting gear, a fight, then map and trip sheet, with question and options', () =>
   visit({ size: LAPTOP }, async ({ page, context, url }) => {
     // A deal in which the guest plays an enemy on the first knight who moves.
     await sameDeal(context, 20)
@@ -96,6 +96,10 @@ test('on a small laptop Waste Knights shows a fight, then map and trip sheet, wi
       await dealInSight(page)
     }
     await dealMission(page, url, 'Savior of the Waste')
+    for (const three of ['.wk-vehicles', '.wk-starters']) {
+      await hintsUntil(page, 'setup', page.locator(three))
+      await inSight(page, `${three} > :last-child`)
+    }
     await hintsUntil(page, 'fight')
     for (const part of ['.wk-ranges', '.wk-dom']) await inSight(page, part)
     await hintsUntil(page, 'plan')

@@ -31,7 +31,7 @@ const PAGES = [
 /** Until a page is there, the lesson of a learning page included, which comes in a chunk of its own. */
 async function there(page: Page, path: string): Promise<void> {
   await page.locator('h1').waitFor()
-  if (path.startsWith('/learn/')) await page.locator('.lesson').waitFor()
+  if (path.startsWith('/learn/')) await page.locator('.lesson:not([aria-busy])').waitFor()
 }
 
 for (const theme of ['light', 'dark'] as const)

@@ -75,7 +75,7 @@ try {
     if (stand !== null) {
       await shootKnights(page, stand.url, shoot)
       await page.goto(`${server.url}/learn/waste-knights`)
-      await page.locator('.lesson').waitFor()
+      await page.locator('.lesson:not([aria-busy])').waitFor()
       await shoot('learn/waste-knights')
     }
     if (wanted('pages')) await shootPages(page, server.url, shoot)
