@@ -66,6 +66,27 @@ test('the line is cut in the middle: the page says so, comes back by itself, and
   await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
 }, 90_000)
 
+test('a hint that cannot come is told of, and comes when the line is back', async () => {
+  const [a] = await pair(house, 'pan')
+  await a.page.evaluate(() => {
+    const { Worker } = globalThis
+    /** As one whose script cannot be fetched. */
+    class Lost {
+      onerror: ((event: { message: string }) => void) | null = null
+      terminate(): void {}
+      postMessage(): void {
+        Object.assign(globalThis, { Worker })
+        this.onerror?.({ message: 'no connection' })
+      }
+    }
+    Object.assign(globalThis, { Worker: Lost })
+  })
+  await a.page.keyboard.press('h')
+  await a.page.getByText('No hint came.').waitFor()
+  await a.page.keyboard.press('h')
+  await a.page.locator('.hinted').waitFor()
+})
+
 test('a page opened while the server is away finds its table as soon as it is back', async () => {
   const [a] = await pair(house, 'pan', { cut: true })
   house.cut()

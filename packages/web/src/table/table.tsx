@@ -44,16 +44,22 @@ function useHint(
   link: TableLink,
   state: TableState,
   face: Face,
-  proposal: Picking['proposal'],
+  { proposal, explain }: Picking,
 ): [Action | null, () => void] {
+  const t = useText()
   const [hint, setHint] = useState<{ asked: string; action: Action } | null>(null)
   const asked = `${state.seenTo}/${state.question?.decision}`
   const ask = async (): Promise<void> => {
     const propose = proposal()
-    const [action] = await Promise.all([link.hint(), face.fetchReasons?.()])
-    if (action === null) return
-    setHint({ asked, action })
-    propose(action)
+    try {
+      const [action] = await Promise.all([link.hint(), face.fetchReasons?.()])
+      if (action === null) return
+      setHint({ asked, action })
+      propose(action)
+    } catch {
+      // The bots have not been fetched yet, and there is no connection.
+      explain(t.table.noHint)
+    }
   }
   return [hint?.asked === asked ? hint.action : null, ask]
 }
@@ -103,7 +109,7 @@ function OpenTable({ link, face, state, still }: Open) {
   const root = useRef<HTMLDivElement>(null)
   const picking = usePick(link, state, face, confirm)
   const [panel, show] = usePanel()
-  const [hint, askHint] = useHint(link, state, face, picking.proposal)
+  const [hint, askHint] = useHint(link, state, face, picking)
   const company = useContext(CompanyContext)
   const { game } = link
   // Whatever is picked, the look at the last moment is over.

@@ -37,6 +37,7 @@ export const enTable = {
     close: 'Close',
     cannotUndo: 'The last move cannot be taken back: it was final, or something hidden became known by it.',
     nothingToUndo: 'There is no move of yours to take back.',
+    noHint: 'No hint came. Ask again when you are connected.',
     hinted: (what: string) => `The steady bot would: ${what}.`,
     nothingAsked: 'Nothing is asked of you. Look at any card meanwhile.',
     waitFor: (names: readonly string[]) => `Waiting for ${list(names)}`,

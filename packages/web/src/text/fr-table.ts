@@ -39,6 +39,7 @@ export const frTable: Pick<
     close: 'Fermer',
     cannotUndo: 'Le dernier coup ne se reprend pas : il était définitif, ou il a révélé quelque chose.',
     nothingToUndo: 'Vous n’avez pas de coup à reprendre.',
+    noHint: 'Aucun conseil n’est venu. Redemandez-en un une fois la connexion rétablie.',
     hinted: (what) => `Conseil du bot posé : ${what}.`,
     nothingAsked: 'On ne vous demande rien. Regardez les cartes en attendant.',
     waitFor: (names) => `On attend ${list(names)}`,
