@@ -137,15 +137,26 @@ test('the table starts offline after the first visit', () =>
     await page.locator(SET).waitFor()
   }))
 
-test('a browser that keeps nothing for offline use deals a table all the same', () =>
+test('a browser that keeps nothing deals a table all the same, says so, and has it as long as the page is open', () =>
   visit({}, async ({ page }) => {
     await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+      const denied = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      ServiceWorkerContainer.prototype.register = async () => denied()
+      IDBFactory.prototype.open = denied
+      Object.defineProperty(globalThis, 'localStorage', { get: denied })
     })
     await page.reload()
     await page.getByRole('button', { name: /^Deal/ }).click()
-    await page.locator(SET).waitFor()
+    await page.locator(ASKED).waitFor()
+    await page.locator('.saved[data-state="failed"]').waitFor()
+    await page.locator('.opt').first().click()
+    await page.locator('.confirm .btn-go').click()
+    await page.getByText('Trick 1: all cards up!').first().waitFor()
+    await page.goBack()
+    await page.locator('.row', { hasText: 'Pan' }).click()
+    await page.getByText('Trick 1: all cards up!').first().waitFor()
   }))
 
 test('a file that is no match is refused with the reason', () =>

@@ -8,7 +8,7 @@ import { plan, ports, saved, settled } from './tables.ts'
 
 const GAMES: Game[] = [pan, waste, industrialWaste]
 
-test.each(GAMES)('$id is played to the end against bots, and every move is saved', async (game) => {
+test.each(GAMES)('$id is played to the end against bots; deal and moves are saved', async (game) => {
   const world = ports(game)
   const link = openLocal(game, saved(game, plan(1, 2)), world)
   for (let i = 0; i < 500 && link.state().outcome === null; i++) {
@@ -21,7 +21,7 @@ test.each(GAMES)('$id is played to the end against bots, and every move is saved
   expect(last.ranking).toEqual(link.state().outcome!.ranking)
   expect(last.waiting).toEqual([])
   expect(world.kept.map(({ journal }) => journal.moves.length)).toEqual(
-    Array.from({ length: last.journal.moves.length }, (_, i) => i + 1),
+    Array.from({ length: last.journal.moves.length + 1 }, (_, i) => i),
   )
   expect(replay(game, last.journal).journal.moves).toEqual(last.journal.moves)
 })

@@ -179,6 +179,8 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
   }
 
   chooseFront()
+  // The list of tables knows what a new one asks, and the table whether it can be kept.
+  if (match.journal.moves.length === 0) save()
   publish()
   queueMicrotask(runBots)
 

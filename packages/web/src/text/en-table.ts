@@ -26,7 +26,7 @@ export const enTable = {
       sending: 'The last move is being saved.',
       saved: 'Every move is saved in this browser.',
       offline: 'No connection. The table goes on by itself as soon as there is one.',
-      failed: 'The browser refused to save the last move. It may be out of space.',
+      failed: 'The browser refused to save the last move. It may be out of space, or set to keep nothing.',
     },
     undo: 'Undo',
     clear: 'Clear',

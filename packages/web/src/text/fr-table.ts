@@ -28,7 +28,8 @@ export const frTable: Pick<
       sending: 'Le dernier coup est en cours d’enregistrement.',
       saved: 'Chaque coup est enregistré dans ce navigateur.',
       offline: 'Pas de connexion. La partie reprendra d’elle-même.',
-      failed: 'Le navigateur a refusé d’enregistrer le dernier coup. Il manque peut-être de place.',
+      failed:
+        'Le navigateur a refusé d’enregistrer le dernier coup. Il manque peut-être de place, ou ne doit rien garder.',
     },
     undo: 'Annuler',
     clear: 'Effacer',
