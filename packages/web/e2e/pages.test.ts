@@ -144,6 +144,7 @@ test('a browser that keeps nothing deals a table all the same, says so, and has 
         throw new DOMException('The operation is insecure.', 'SecurityError')
       }
       ServiceWorkerContainer.prototype.register = async () => denied()
+      LockManager.prototype.request = async () => denied()
       IDBFactory.prototype.open = denied
       Object.defineProperty(globalThis, 'localStorage', { get: denied })
     })

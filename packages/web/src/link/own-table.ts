@@ -19,7 +19,10 @@ export async function ownTable(
         held = true
         return new Promise<void>((release) => answer(release))
       })
-      // Waited in vain, or the lock was stolen from us.
-      .catch(() => (held ? lost() : answer(null)))
+      .catch((problem: unknown) => {
+        // The lock was stolen from us, or the browser lends none, or we waited in vain.
+        if (held) lost()
+        else answer(problem instanceof DOMException && problem.name === 'SecurityError' ? () => {} : null)
+      })
   })
 }
