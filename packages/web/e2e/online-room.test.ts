@@ -61,6 +61,19 @@ test('a private table is closed to who only knows its address', async () => {
   expect(await b.page.locator('.chairs').count()).toBe(0)
 })
 
+test('a browser that keeps no cookies is told that no table would know it again', async () => {
+  const { page, context } = await house.guest({ name: 'Jorid' })
+  await page.route('**/api/guest', async (route) => {
+    const response = await route.fetch()
+    await context.clearCookies()
+    const { 'set-cookie': _forgotten, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(`${house.url()}/play/pan/online`)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByText('Online tables need a cookie').waitFor()
+})
+
 test('where somebody has gone, the others can put a bot in the place', async () => {
   const a = await house.guest({ name: 'Jorid' })
   const b = await house.guest({ name: 'Bruna' })

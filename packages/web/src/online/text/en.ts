@@ -31,6 +31,7 @@ export const en = {
     unavailable: 'The server does not answer. Try again in a moment.',
     unwelcome: 'This table is private. It needs an invitation.',
   } satisfies Record<Refused['code'], string>,
+  noCookies: 'Online tables need a cookie to know you again. Your browser keeps none from this site.',
   lobby: {
     title: 'Online tables',
     about: 'Open a table and send the link, or sit down at one that is listed. No account is needed.',

@@ -31,6 +31,8 @@ export const fr: OnlineText = unbroken({
     unavailable: 'Le serveur ne répond pas. Réessayez dans un instant.',
     unwelcome: 'Cette table est privée. Il faut une invitation.',
   },
+  noCookies:
+    'Les tables en ligne ont besoin d’un cookie pour vous reconnaître. Votre navigateur n’en garde aucun de ce site.',
   lobby: {
     title: 'Tables en ligne',
     about: 'Ouvrez une table et envoyez le lien, ou asseyez-vous à une table annoncée. Sans compte.',

@@ -2,6 +2,7 @@ import type { Refused } from '@midden/protocol'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useSettings } from '../../settings/settings.ts'
 import type { Worded } from '../../text/text.ts'
+import { forgotten } from '../wire/api.ts'
 import { en, type OnlineEnglish } from './en.ts'
 
 export type OnlineText = Worded<OnlineEnglish>
@@ -26,4 +27,5 @@ export function useLoadedText(): OnlineText {
 }
 
 /** A refusal of the server in the reader's own words. */
-export const refusedIn = (text: OnlineText, refused: Refused): string => text.refused[refused.code]
+export const refusedIn = (text: OnlineText, refused: Refused): string =>
+  refused === forgotten ? text.noCookies : text.refused[refused.code]

@@ -1,7 +1,7 @@
 import type { Refused } from '@midden/protocol'
 
 /** The server said no, or nothing at all. */
-class Declined extends Error {
+export class Declined extends Error {
   readonly refused: Refused
   constructor(refused: Refused) {
     super(refused.reason)
@@ -9,6 +9,8 @@ class Declined extends Error {
   }
 }
 
+/** The browser keeps no cookie: to the server it is a stranger every time. */
+export const forgotten: Refused = { code: 'unwelcome', reason: 'no cookie is kept', clauses: [] }
 const silence: Refused = { code: 'unavailable', reason: 'no server answers', clauses: [] }
 
 export const refusedBy = (error: unknown): Refused => (error instanceof Declined ? error.refused : silence)

@@ -2,7 +2,7 @@ import type { PersonInfo } from '@midden/protocol'
 import { useSyncExternalStore } from 'react'
 import { settings } from '../../settings/settings.ts'
 import { rememberAccount } from '../known.ts'
-import { fetched, post } from './api.ts'
+import { Declined, fetched, forgotten, post } from './api.ts'
 
 interface Me {
   person: PersonInfo | null
@@ -33,7 +33,10 @@ async function introduced(): Promise<PersonInfo> {
   const { name } = settings()
   const person = known ?? (await whoAmI())
   if (person !== null && (person.name === name || person.account !== null)) return person
-  return become((await post<Me>('guest', { name })).person)!
+  await post<Me>('guest', { name })
+  const guest = await whoAmI()
+  if (guest === null) throw new Declined(forgotten)
+  return guest
 }
 
 let entering: Promise<PersonInfo> | null = null
