@@ -25,7 +25,7 @@ export interface Guest {
 }
 
 const MANY = { burst: 1e6, perSecond: 1e6 }
-const ofTheNetwork = /net::ERR|WebSocket|status of 50\d/
+const ofTheNetwork = /net::ERR|WebSocket|status of 50\d|dynamically imported|preload CSS/
 
 /** A real server with the built page behind a wire that can be cut, and guests in browsers of their own. */
 export function onlineHouse() {

@@ -66,6 +66,31 @@ test('the line is cut in the middle: the page says so, comes back by itself, and
   await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
 }, 90_000)
 
+test('a page that cannot be fetched says so, and is there with the next try', async () => {
+  const { page } = await house.guest({ cut: true })
+  await page.addInitScript(() => {
+    // Nothing is kept for a line that is cut.
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError'))
+  })
+  const failed = page.getByRole('heading', { name: 'This page did not come' })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await page.goto(house.url())
+  house.cut()
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await failed.waitFor()
+  house.mend()
+  await again.click()
+  await page.getByRole('heading', { name: 'Rules', exact: true }).waitFor()
+  await page.goto(house.url())
+  house.cut()
+  await page.getByRole('button', { name: /^Deal/ }).click()
+  await failed.waitFor()
+  house.mend()
+  await again.click()
+  await page.getByRole('button', { name: /^Deal/ }).click()
+  await onTable(page)
+})
+
 test('a hint that cannot come is told of, and comes when the line is back', async () => {
   const [a] = await pair(house, 'pan')
   await a.page.evaluate(() => {

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { House, openHouse } from './house.ts'
 import { fits, useAddress } from './router/router.tsx'
-import { Notice } from './screens/notice.tsx'
+import { Guard } from './screens/guard.tsx'
+import { NotHere, Notice } from './screens/notice.tsx'
 import { StartScreen } from './screens/start.tsx'
 import { useSettings } from './settings/settings.ts'
 import { en } from './text/en.ts'
@@ -62,14 +63,18 @@ export function App() {
   const house = useMemo(() => openHouse(), [])
   const [text, setText] = useState<Text>(en)
   useEffect(() => {
-    loadText(language).then(setText)
+    // Words that cannot be fetched stay English.
+    loadText(language).then(setText, () => {})
   }, [language])
+  const path = address.split('?')[0]!
   return (
     <House value={house}>
       <TextContext value={text}>
-        <Suspense fallback={<p className="laying-out label">{text.table.loading}</p>}>
-          <Screen path={address.split('?')[0]!} t={text} />
-        </Suspense>
+        <Guard reset={path} sorry={<NotHere />}>
+          <Suspense fallback={<p className="laying-out label">{text.table.loading}</p>}>
+            <Screen path={path} t={text} />
+          </Suspense>
+        </Guard>
       </TextContext>
     </House>
   )

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { House } from '../house.ts'
 import { go } from '../router/router.tsx'
+import { useFail } from '../screens/guard.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Box } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
@@ -27,11 +28,12 @@ export function FirstGame({ box }: { box: Box }) {
   const house = useContext(House)
   const { name } = useSettings()
   const begun = useBegun(box.id)
+  const fail = useFail()
   const { guide } = box
   if (guide === undefined) return null
   async function deal({ seats, seed, options = {} }: NonNullable<Box['guide']>): Promise<void> {
     const plan = { seats: seatPlan(seats, 1, name), options, aids: true, guided: true, seed }
-    const dealt = await house.deal(box.id, plan)
+    const dealt = await house.deal(box.id, plan).catch(fail)
     if (typeof dealt === 'string') go(`/table/${dealt}`)
   }
   return (

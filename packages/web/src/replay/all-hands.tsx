@@ -1,7 +1,7 @@
 import type { Face } from '../games/contract.ts'
 import type { TableState } from '../link/table-link.ts'
+import { Guard } from '../screens/guard.tsx'
 import { lookOnly } from '../table/board-props.ts'
-import { Guard } from '../table/guard.tsx'
 import { namer } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import type { ReplayLink } from './replay-link.ts'

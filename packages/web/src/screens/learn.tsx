@@ -5,6 +5,7 @@ import { Link } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
+import { useFail } from './guard.tsx'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
 
@@ -12,9 +13,10 @@ import { Reading } from './page.tsx'
 function useLesson(id: string): (() => ReactNode) | null | undefined {
   const { language } = useSettings()
   const [lesson, setLesson] = useState<{ Page: (() => ReactNode) | null }>()
+  const fail = useFail()
   useEffect(() => {
-    Promise.resolve(loadLesson(id, language)).then((Page) => setLesson({ Page }))
-  }, [id, language])
+    Promise.resolve(loadLesson(id, language)).then((Page) => setLesson({ Page }), fail)
+  }, [id, language, fail])
   return lesson?.Page
 }
 

@@ -6,6 +6,7 @@ import { useSettings } from '../settings/settings.ts'
 import { BOXES, boxOf, type GameId } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { useText } from '../text/text.ts'
+import { useFail } from './guard.tsx'
 import { Segments } from './segments.tsx'
 
 const numbers = (from: number, to: number): number[] =>
@@ -34,6 +35,7 @@ export function QuickStart() {
   const [against, setAgainst] = useState<Against>('bots')
   const [silent, setSilent] = useState(false)
   const [busy, setBusy] = useState(false)
+  const fail = useFail()
   const seats = wish === 0 ? box.seats.usual : Math.min(box.seats.max, Math.max(box.seats.min, wish))
 
   async function deal(): Promise<void> {
@@ -47,7 +49,7 @@ export function QuickStart() {
       return
     }
     const plan = { seats: seatPlan(seats, against === 'bots' ? 1 : seats, name), options: {}, aids: true }
-    const dealt = await house.deal(id, plan)
+    const dealt = await house.deal(id, plan).catch(fail)
     setBusy(false)
     if (typeof dealt === 'string') go(`/table/${dealt}`)
   }

@@ -6,6 +6,7 @@ import { useSettings } from '../settings/settings.ts'
 import { BOXES, boxOf } from '../shelf/boxes.ts'
 import { RuleList } from '../table/rule-list.tsx'
 import { useText } from '../text/text.ts'
+import { useFail } from './guard.tsx'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
 import '../style/table-side.css'
@@ -14,9 +15,10 @@ import '../style/table-options.css'
 export function useGame(id: string | null): Game | null {
   const { language } = useSettings()
   const [game, setGame] = useState<Game | null>(null)
+  const fail = useFail()
   useEffect(() => {
-    if (id !== null && isPlayable(id)) loadGame(id, language).then(setGame)
-  }, [id, language])
+    if (id !== null && isPlayable(id)) loadGame(id, language).then(setGame, fail)
+  }, [id, language, fail])
   return game
 }
 

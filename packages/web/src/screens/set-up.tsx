@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@midden/kernel'
+import type { Refusal } from '@midden/kernel'
 import { useContext, useState } from 'react'
 import { isPlayable } from '../games/load.ts'
 import { FirstGame } from '../guide/first-game.tsx'
@@ -11,6 +11,7 @@ import { seatPlan } from '../shelf/seat-plan.ts'
 import { Clauses, OpenClause } from '../table/clause.tsx'
 import { useText } from '../text/text.ts'
 import { ALL_AIDS } from './aid-fields.tsx'
+import { useFail } from './guard.tsx'
 import { Lid } from './lid.tsx'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
@@ -37,15 +38,16 @@ function Plan({ box }: { box: Box }) {
   const [options, setOptions] = useState<Record<string, unknown>>({})
   const [aids, setAids] = useState(ALL_AIDS)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const fail = useFail()
 
   function resize(count: number): void {
     const more = seatPlan(count, 1, name)
     setSeats(more.map((fresh, seat) => seats[seat] ?? fresh))
   }
   async function deal(): Promise<void> {
-    const dealt = await house.deal(box.id, { seats, options, ...aids })
-    if (typeof dealt === 'object' && isRefusal(dealt)) setRefusal(dealt)
-    else go(`/table/${dealt}`)
+    const dealt = await house.deal(box.id, { seats, options, ...aids }).catch(fail)
+    if (typeof dealt === 'string') go(`/table/${dealt}`)
+    else if (dealt !== undefined) setRefusal(dealt)
   }
 
   const people = seats.filter(({ bot }) => bot === null).length

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import type { Late } from '../motion/late.ts'
+import { Guard } from '../screens/guard.tsx'
 import { useText } from '../text/text.ts'
-import { Guard } from './guard.tsx'
 
 interface Props {
   late: Late

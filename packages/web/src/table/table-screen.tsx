@@ -6,6 +6,7 @@ import { House, type Household } from '../house.ts'
 import { openLocal } from '../link/local-table.ts'
 import { ownTable } from '../link/own-table.ts'
 import type { TableLink } from '../link/table-link.ts'
+import { useFail } from '../screens/guard.tsx'
 import { Notice } from '../screens/notice.tsx'
 import { PACE, settings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
@@ -32,6 +33,7 @@ async function open({ shelf, think }: Household, id: string): Promise<Opened> {
 /** Opens the table as long as this screen is shown and no other window takes it over. */
 function useOpened(id: string, takeOver: boolean): Opened | null {
   const house = useContext(House)
+  const fail = useFail()
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
     let left = false
@@ -41,6 +43,7 @@ function useOpened(id: string, takeOver: boolean): Opened | null {
         leave()
         if (!left) setOpened('elsewhere')
       })
+      leave = () => letGo?.()
       const found = letGo === null ? 'elsewhere' : await open(house, id)
       leave = () => {
         if (typeof found === 'object') found.link.close()
@@ -49,13 +52,13 @@ function useOpened(id: string, takeOver: boolean): Opened | null {
       if (left) leave()
       else setOpened(found)
     }
-    arrive()
+    arrive().catch(fail)
     return () => {
       left = true
       leave()
       setOpened(null)
     }
-  }, [house, id, takeOver])
+  }, [house, id, takeOver, fail])
   return opened
 }
 

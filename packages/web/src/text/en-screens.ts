@@ -180,5 +180,8 @@ export const enScreens = {
     title: 'Nothing lies here',
     note: 'This address belongs to no page of the table.',
     home: 'To the shelf',
+    failed: 'This page did not come',
+    failedNote: 'It could not be fetched. Nothing is lost: your tables are where they were.',
+    again: 'Try again',
   },
 } as const

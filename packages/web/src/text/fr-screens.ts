@@ -183,5 +183,8 @@ export const frScreens: Omit<
     title: 'Il n’y a rien ici',
     note: 'Cette adresse ne mène à aucune page de la table.',
     home: 'Retour à l’étagère',
+    failed: 'Cette page n’est pas arrivée',
+    failedNote: 'Elle n’a pas pu être chargée. Rien n’est perdu : vos tables sont là où elles étaient.',
+    again: 'Réessayer',
   },
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Face } from '../../games/contract.ts'
 import { loadFace } from '../../games/faces.ts'
 import { isPlayable, loadGame } from '../../games/load.ts'
+import { useFail } from '../../screens/guard.tsx'
 import { Notice } from '../../screens/notice.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { useText } from '../../text/text.ts'
@@ -61,12 +62,14 @@ function useFollowed(id: string): Session | Refused | null {
 function useFaced(id: string): { game: Game; face: Face } | null {
   const { language } = useSettings()
   const [faced, setFaced] = useState<{ game: Game; face: Face } | null>(null)
+  const fail = useFail()
   useEffect(() => {
     if (!isPlayable(id)) return
-    Promise.all([loadGame(id, language), loadFace(id, language)]).then(([game, face]) =>
-      setFaced({ game, face }),
+    Promise.all([loadGame(id, language), loadFace(id, language)]).then(
+      ([game, face]) => setFaced({ game, face }),
+      fail,
     )
-  }, [id, language])
+  }, [id, language, fail])
   return faced
 }
 
