@@ -37,6 +37,22 @@ test('a silent player gets the default move, then a bot, and can take the seat b
   for (const line of [a, b]) line.close()
 })
 
+test('a bot plays on for whoever says nothing for half a minute after the others asked; the way back is open', async () => {
+  const { time, pass } = handTime()
+  const { url } = await node({ time })
+  const [ada, bob] = await Promise.all([guest(url, 'Ada'), guest(url, 'Bob')])
+  const id = await table('bank', 2, [ada, bob])
+  const [a, b] = await Promise.all([ada.at(id), bob.at(id)])
+  expect((await b.call({ t: 'propose', table: id, what: 'replace', seat: 0 })).t).toBe('done')
+  await pass(29_000)
+  expect(b.picture(id).seats[0]!.away).toBe(false)
+  await pass(1500)
+  await b.until(() => b.picture(id).seats[0]!.away, 'the bot')
+  expect((await a.call({ t: 'back', table: id })).t).toBe('done')
+  await b.until(() => !b.picture(id).seats[0]!.away, 'the owner')
+  for (const line of [a, b]) line.close()
+})
+
 test('clocks of days run on while nobody has the table in memory, and over a restart', async () => {
   const { time, pass } = handTime()
   const data = folder()

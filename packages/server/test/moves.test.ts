@@ -96,6 +96,17 @@ describe('taking back', () => {
     expect([moves(table), table.state.proposal]).toEqual([2, null])
   })
 
+  test('who is away cannot agree: no move is taken back behind their back', () => {
+    const table = started('bank', [ada, bob])
+    table.act(ada, { act: 'spend', n: 2 })
+    table.act(bob, { act: 'spend', n: 1 })
+    table.give(bob, { t: 'away', ...T })
+    expect(table.give(ada, { t: 'undo', ...T, seen: table.state.version })).toBe(
+      'not-now: Bob is away and cannot agree',
+    )
+    expect(moves(table)).toBe(2)
+  })
+
   test('bots agree to everything', () => {
     const table = started('bank', [ada], 1)
     table.act(ada, { act: 'spend', n: 2 })
@@ -177,9 +188,32 @@ describe('clocks', () => {
       'not-now: only a seat that another person plays can be given to a bot',
     )
     table.give(bob, { t: 'propose', ...T, what: 'replace', seat: 0 })
-    expect(table.state.proposal).toMatchObject({ what: 'replace', target: 0, open: [2] })
-    table.give(cleo, { t: 'answer', ...T, proposal: table.state.version, yes: true })
+    const { proposal } = table.state
+    expect(proposal).toMatchObject({ what: 'replace', target: 0, open: [0, 2] })
+    table.give(cleo, { t: 'answer', ...T, proposal: proposal!.version, yes: true })
+    expect([table.state.seats[0]!.away, tableDue(table.state)]).toEqual([false, 31_000])
+    const lapse = { t: 'lapse', proposal: proposal!.version } as const
+    expect(table.give(bob, lapse)).toBe('not-yours: only the house does that')
+    expect(table.give(null, lapse)).toBe(null)
     expect([table.state.seats[0]!.away, seatDue(table.state, 0)]).toEqual([true, 2000])
+    expect(table.give(null, lapse)).toBe('stale: the proposal is settled')
+  })
+
+  test('whoever is there keeps the seat: by a word, or by a move', () => {
+    const table = started('bank', [ada, bob])
+    const ask = () => table.give(bob, { t: 'propose', ...T, what: 'replace', seat: 0 })
+    ask()
+    const { version } = table.state
+    expect([table.state.seats[0]!.away, table.state.proposal!.open]).toEqual([false, [0]])
+    table.give(ada, { t: 'answer', ...T, proposal: version, yes: false })
+    expect([table.state.seats[0]!.away, table.state.proposal, tableDue(table.state)]).toEqual([
+      false,
+      null,
+      null,
+    ])
+    ask()
+    table.act(ada, { act: 'spend', n: 0 })
+    expect([table.state.seats[0]!.away, table.state.proposal]).toEqual([false, null])
   })
 
   test('a second silence in a row brings the bot; coming back starts the clock', () => {

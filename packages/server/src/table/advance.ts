@@ -14,7 +14,7 @@ import {
 } from '@midden/kernel'
 import type { EntryBody, SeatSetup, TableEntry } from './entries.ts'
 import { luckOf } from './luck.ts'
-import type { AnyMatch, Proposal, SeatState, TableState } from './state.ts'
+import { type AnyMatch, isPlayed, type Proposal, type SeatState, type TableState } from './state.ts'
 
 /** A journal that this program cannot follow: written by other rules, or damaged. */
 export class JournalBroken extends Error {
@@ -174,10 +174,8 @@ function happened(state: TableState, { version, at, body }: TableEntry, heard: T
       return takenBack(state, 1)
     case 'propose': {
       const { seat, what, target, moves } = body
-      const open = state.seats.flatMap((held, other) =>
-        held.kind === 'person' && !held.away && other !== seat && other !== target ? [other] : [],
-      )
-      const proposal: Proposal = { version, what, by: seat, target, moves, open }
+      const open = state.seats.flatMap((held, other) => (isPlayed(held) && other !== seat ? [other] : []))
+      const proposal: Proposal = { version, at, what, by: seat, target, moves, open }
       return open.length === 0 ? agreed(state, proposal) : { ...state, proposal }
     }
     case 'answer':

@@ -21,6 +21,7 @@ export type HouseCommand =
   | { t: 'play'; seat: number; put: number; action: unknown; by: Exclude<MovedBy, 'person'> }
   | { t: 'silent'; seat: number; put: number }
   | { t: 'expire'; before: number }
+  | { t: 'lapse'; proposal: number }
 export type Command = TableCommand | LobbyCommand | HouseCommand
 
 export type Decided = { body: EntryBody } | { refused: Refused }
@@ -50,6 +51,8 @@ function undo(state: TableState, seat: Seat, seen: number): Decided {
   const last = moves.findLastIndex((made) => made.seat === seat)
   if (last < 0 || state.numbers[last] === 0)
     return refuse('not-now', 'there is no move of yours to take back')
+  const gone = state.seats.find(({ kind, away }, other) => kind === 'person' && away && other !== seat)
+  if (gone !== undefined) return refuse('not-now', `${gone.name} is away and cannot agree`)
   return enter({ kind: 'propose', seat, what: 'undo', target: null, moves: moves.length - last })
 }
 
@@ -154,6 +157,12 @@ function house(state: TableState, command: HouseCommand): Decided {
     return state.status === 'open' && state.version === command.before
       ? enter({ kind: 'close' })
       : refuse('stale', 'the table is in use')
+  if (command.t === 'lapse') {
+    const { version, target, open } = state.proposal ?? { version: -1, target: null, open: [] }
+    return version === command.proposal && target !== null && open.includes(target)
+      ? enter({ kind: 'answer', seat: target, yes: true })
+      : refuse('stale', 'the proposal is settled')
+  }
   const { seat, put } = command
   if (state.status !== 'playing' || state.put !== put || !has(owing(state.game, state.match!.position), seat))
     return refuse('stale', 'the table has moved on')
@@ -179,6 +188,7 @@ export function decide(state: TableState, command: Command, who: Who | null): De
     case 'play':
     case 'silent':
     case 'expire':
+    case 'lapse':
       return refuse('not-yours', 'only the house does that')
   }
   const seat = seatOf(state, who.ids)

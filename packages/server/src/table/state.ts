@@ -20,6 +20,7 @@ export interface SeatState {
 
 export interface Proposal {
   version: number
+  at: number
   what: ProposalKind
   by: Seat
   target: Seat | null

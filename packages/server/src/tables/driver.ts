@@ -1,6 +1,6 @@
 import { type Action, menu, type Seat, seeded } from '@midden/kernel'
 import type { Command } from '../table/decide.ts'
-import { owedSeats, seatDue, tableDue } from '../table/due.ts'
+import { lapseDue, owedSeats, seatDue, tableDue } from '../table/due.ts'
 import { botOf, isPlayed, type TableState } from '../table/state.ts'
 import type { Answer } from './authority.ts'
 import type { House } from './house.ts'
@@ -105,10 +105,15 @@ export function driver(id: string, { time, thinker, metrics, log }: House, submi
     const due = (at: number | null): boolean => at !== null && at <= now
     if (state.status === 'open' && due(tableDue(state)))
       safely(() => submit(`expire/${state.version}`, { t: 'expire', before: state.version }, null))
+    const lapsed = state.proposal !== null && due(lapseDue(state))
+    if (lapsed) {
+      const { version } = state.proposal!
+      safely(() => submit(`lapse/${version}`, { t: 'lapse', proposal: version }, null))
+    }
     const seats = owedSeats(state).filter((seat) => due(seatDue(state, seat)))
     for (const seat of seats)
       safely(() => (isPlayed(state.seats[seat]!) ? clockRunsOut(state, seat) : botMoves(state, seat)))
-    if (seats.length === 0) schedule(state)
+    if (seats.length === 0 && !lapsed) schedule(state)
   }
 
   return {

@@ -29,6 +29,10 @@ function wish(t: OnlineText, { what, by, seat, moves }: ProposalRow, names: read
   return t.bar.replace(names[by]!, names[seat ?? by]!)
 }
 
+/** Whose silence would put a bot in their place, if only theirs is missing. */
+const silent = ({ what, seat, open }: ProposalRow): number | null =>
+  what === 'replace' && open.every((each) => each === seat) ? seat : null
+
 /** One strip of paper with a sentence and what can be done about it. */
 function Notice({ kind, text, children }: { kind: string; text: string; children?: ReactNode }) {
   return (
@@ -50,17 +54,20 @@ function Proposal({ proposal }: { proposal: ProposalRow }) {
   const t = useOnlineText()
   const { session, feed, names } = useAtTable()
   const { me } = feed.picture
-  const text = wish(t, proposal, names)
+  const mine = proposal.what === 'replace' && proposal.seat === me
+  const text = mine ? t.bar.replaceMe(names[proposal.by]!) : wish(t, proposal, names)
   const answer = (yes: boolean) => () => session.send({ t: 'answer', proposal: proposal.version, yes })
   if (me !== null && proposal.open.includes(me))
     return (
       <Notice kind="you" text={text}>
-        <Button label={t.bar.agree} onClick={answer(true)} />
-        <Button label={t.bar.refuse} onClick={answer(false)} />
+        <Button label={mine ? t.bar.letBot : t.bar.agree} onClick={answer(true)} />
+        <Button label={mine ? t.bar.iAmHere : t.bar.refuse} onClick={answer(false)} />
       </Notice>
     )
   const missing = proposal.open.map((seat) => names[seat]!)
-  return <Notice kind="asked" text={proposal.by === me ? t.bar.asked(missing) : text} />
+  const alone = silent(proposal)
+  const asked = alone === null ? t.bar.asked(missing) : t.bar.askedMe(names[alone]!)
+  return <Notice kind="asked" text={proposal.by === me ? asked : text} />
 }
 
 /** Above the question: the line, wishes of the others, and who plays whose seat. */

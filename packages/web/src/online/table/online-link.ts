@@ -38,7 +38,8 @@ function barredIn(game: Game, view: View, offers: number): readonly Barred[] {
 }
 
 function stateOf(game: Game, feed: Feed): TableState {
-  const { me, seats, match } = feed.picture
+  const { me, seats, match, proposal } = feed.picture
+  const someAway = seats.some(({ away }, seat) => away && seat !== me)
   const { view, waiting, moves, outcome, undo } = match!
   const { menu, rights, rare } = offersOf(feed)
   const asked = waiting.find(({ seat, optional }) => seat === me && !optional) ?? null
@@ -56,7 +57,7 @@ function stateOf(game: Game, feed: Feed): TableState {
     seenTo: me === null ? Math.max(0, moves - 1) : feed.own,
     outcome: outcome as Outcome | null,
     mayUndo: undo,
-    mayAskUndo: me !== null && feed.own > 0 && outcome === null && feed.picture.proposal === null,
+    mayAskUndo: me !== null && feed.own > 0 && outcome === null && proposal === null && !someAway,
     handTo: null,
     sitters: sittersOf(seats, me),
   }

@@ -30,6 +30,11 @@ export const enTable = {
       }),
     pause: (name: string) => `${name} would like to stop the clocks.`,
     replace: (name: string, seat: string) => `${name} would like a bot to play for ${seat}.`,
+    replaceMe: (name: string) =>
+      `${name} asks whether you are still here. In half a minute a bot plays for you.`,
+    iAmHere: 'I am here',
+    letBot: 'Let a bot play',
+    askedMe: (name: string) => `Asked. Unless ${name} says no or moves, a bot plays on in half a minute.`,
     agree: 'Agree',
     refuse: 'No',
     asked: (names: readonly string[]) =>

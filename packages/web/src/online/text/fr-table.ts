@@ -30,6 +30,12 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
       }),
     pause: (name) => `${name} voudrait arrêter les pendules.`,
     replace: (name, seat) => `${name} voudrait qu’un bot joue pour ${seat}.`,
+    replaceMe: (name) =>
+      `${name} demande si vous êtes encore là. Dans une demi-minute, un bot jouera pour vous.`,
+    iAmHere: 'Je suis là',
+    letBot: 'Laisser jouer un bot',
+    askedMe: (name) =>
+      `C’est demandé. Si ${name} ne dit pas non et ne joue pas, un bot continue dans une demi-minute.`,
     agree: 'D’accord',
     refuse: 'Non',
     asked: (names) => `C’est demandé. ${list(names)} ${names.length === 1 ? 'doit' : 'doivent'} dire oui.`,
