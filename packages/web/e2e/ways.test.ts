@@ -190,6 +190,11 @@ test('on one device the hand is hidden until the next player has it', () =>
     await page.locator('.btn-go').click()
     await page.locator('.hand-over').waitFor()
     expect(await page.locator('.table').count()).toBe(0)
+    // Nor does the replay of a match under way show a hand to whoever has the device.
+    await page.goto(`${page.url()}/replay?at=0&seat=0`)
+    await page.locator('.replay').waitFor()
+    expect(await page.getByRole('combobox', { name: 'Seen by' }).locator('option').count()).toBe(1)
+    expect(await page.locator('.all-hands section').count()).toBe(0)
   }))
 
 test('a match can be replayed from any moment, through any eyes, and gone on with', () =>

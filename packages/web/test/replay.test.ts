@@ -3,13 +3,24 @@ import { type Game, hashOf, type Journal, nthOf } from '@midden/kernel'
 import { pan } from '@midden/pan'
 import { toMatchFile } from '@midden/protocol/client'
 import { expect, test } from 'vitest'
+import { openHouse } from '../src/house.ts'
 import { retell } from '../src/link/chronicle.ts'
 import { openLocal } from '../src/link/local-table.ts'
 import { pack, unpack } from '../src/replay/packed.ts'
 import { openReel } from '../src/replay/reel.ts'
 import { openReplay } from '../src/replay/replay-link.ts'
+import { eyesOf, sourceOf } from '../src/replay/source.ts'
 import { fromMatchFile } from '../src/save/match-file.ts'
+import type { SavedTable } from '../src/save/saved-table.ts'
 import { plan, ports, saved, settled } from './tables.ts'
+
+/** A store with these tables. */
+const memory = (tables: SavedTable[]) => ({
+  put: async () => {},
+  remove: async () => {},
+  get: async (id: string) => tables.find((table) => table.id === id),
+  all: async () => tables,
+})
 
 async function played(game: Game): Promise<Journal> {
   const link = openLocal(game, saved(game, plan(0, 3)), ports(game))
@@ -53,6 +64,26 @@ test('eyes and moment change what is seen; nothing can be done', async () => {
   expect(await link.act({ act: 'flip' })).not.toBeNull()
   expect(heard).toBe(2)
   expect(link.seen(2).view.me).toBe(2)
+})
+
+test('while a match is played here, it is seen with the own eyes alone, and by people who share a device with nobody’s', async () => {
+  const journal = await played(pan)
+  const middle = { ...journal, moves: journal.moves.slice(0, 5) }
+  const seen = async (people: number, of: Journal): Promise<number[]> => {
+    const { shelf } = openHouse(memory([{ ...saved(pan, plan(people, 3 - people)), id: 'a', journal: of }]))
+    const source = (await sourceOf({ shelf }, 'a', false))!
+    const reel = openReel(pan, of)
+    const eyes = eyesOf(source, reel)
+    const link = openReplay('x', reel, source.sitters, 3, 2, eyes)
+    for (const who of [0, 1, 2]) expect(link.seen(who).view.me).toBe(eyes.includes(who) ? who : null)
+    link.seeAs(1)
+    expect(link.state().viewer).toBe(eyes.includes(1) ? 1 : null)
+    return eyes
+  }
+  expect(await seen(1, middle)).toEqual([0])
+  expect(await seen(2, middle)).toEqual([])
+  expect(await seen(1, journal)).toEqual([0, 1, 2])
+  expect(await seen(2, journal)).toEqual([0, 1, 2])
 })
 
 test('a match travels in a link and comes out the same', async () => {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@midden/kernel'
+import type { Seat, Viewer } from '@midden/kernel'
 import { look } from '../link/look.ts'
 import type { Sitter, TableLink, TableState } from '../link/table-link.ts'
 import type { Reel } from './reel.ts'
@@ -6,6 +6,8 @@ import type { Reel } from './reel.ts'
 /** A table that is only looked at: the same link, with a place on the timeline instead of moves. */
 export interface ReplayLink extends TableLink {
   readonly length: number
+  /** the seats one may see with */
+  readonly eyes: readonly Seat[]
   goTo(move: number): void
   seeAs(viewer: Viewer): void
   /** what another seat saw at this moment */
@@ -19,13 +21,15 @@ export function openReplay(
   reel: Reel,
   sitters: readonly Sitter[],
   move: number,
-  eyes: Viewer,
+  first: Viewer,
+  eyes: readonly Seat[] = sitters.map(({ seat }) => seat),
 ): ReplayLink {
   const listeners = new Set<() => void>()
   let at = Math.min(reel.length, Math.max(0, move))
-  let viewer = eyes
+  const allowed = (who: Viewer): Viewer => (who !== null && eyes.includes(who) ? who : null)
+  let viewer = allowed(first)
   const seen = (who: Viewer): TableState => ({
-    ...look(reel.at(at), who, {
+    ...look(reel.at(at), allowed(who), {
       seenTo: Math.max(0, at - 1),
       handTo: null,
       sitters,
@@ -46,6 +50,7 @@ export function openReplay(
     hints: false,
     guided: false,
     length: reel.length,
+    eyes,
     state: () => state,
     kept: () => 'saved',
     seen,
@@ -58,7 +63,7 @@ export function openReplay(
       changed()
     },
     seeAs(next) {
-      viewer = next
+      viewer = allowed(next)
       changed()
     },
     act: async () => ({ clauses: [], reason: 'This match is only looked at.' }),

@@ -5,63 +5,44 @@ import type { Face } from '../games/contract.ts'
 import { loadFace } from '../games/faces.ts'
 import { loadGame } from '../games/load.ts'
 import { House, type Household } from '../house.ts'
-import type { Sitter } from '../link/table-link.ts'
-import type { SavedTable, SeatPlan } from '../save/saved-table.ts'
 import { Notice } from '../screens/notice.tsx'
 import { settings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
-import { unpack } from './packed.ts'
 import { openReel } from './reel.ts'
 import { Replay } from './replay.tsx'
 import { openReplay, type ReplayLink } from './replay-link.ts'
+import { eyesOf, sourceOf } from './source.ts'
 import '../style/table-sheets.ts'
 import '../style/replay.css'
 
 interface Opened {
   link: ReplayLink
   face: Face
-  seats: SeatPlan[]
   /** the match file of a server, with the proof of its luck */
   file: MatchFile | null
 }
 
-/** The moment in the address: a move, and whose eyes. */
-function moment(): { move: number; eyes: Viewer } {
+/** The moment in the address: a move, and whose eyes. Undefined: it names none. */
+function moment(): { move: number; eyes: Viewer | undefined } {
   const query = new URLSearchParams(location.search)
   const seat = query.get('seat')
+  const number = Number(seat ?? Number.NaN)
   return {
-    move: Number(query.get('at') ?? 0),
-    eyes: seat === null || Number.isNaN(Number(seat)) ? null : Number(seat),
+    move: Math.trunc(Number(query.get('at') ?? 0)) || 0,
+    eyes: seat === null ? undefined : Number.isInteger(number) ? number : null,
   }
-}
-
-type Source = Pick<SavedTable, 'journal' | 'seats' | 'file'>
-
-async function source({ shelf }: Household, id: string | null, online: boolean): Promise<Source | null> {
-  if (id === null) {
-    const packed = await unpack(location.hash.slice(1))
-    if (packed === null) return null
-    return { journal: packed.journal, seats: packed.names.map((name): SeatPlan => ({ name, bot: 'steady' })) }
-  }
-  if (online) return (await import('../online/match.ts')).finishedMatch(id)
-  return (await shelf.get(id)) ?? null
 }
 
 async function open(house: Household, id: string | null, online: boolean): Promise<Opened | null> {
-  const found = await source(house, id, online)
+  const found = await sourceOf(house, id, online)
   if (found === null) return null
-  const { journal, seats, file = null } = found
+  const { journal, sitters, me, file = null } = found
   const { language } = settings()
   const [game, face] = await Promise.all([loadGame(journal.game, language), loadFace(journal.game, language)])
   const reel = openReel(game, journal)
-  const sitters = seats.map(
-    ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),
-  )
-  const { move, eyes } = moment()
-  const mine = seats.findIndex(({ bot }) => bot === null)
-  const viewer = new URLSearchParams(location.search).has('seat') || mine < 0 ? eyes : mine
+  const { move, eyes = me } = moment()
   const address = id === null ? '/replay' : online ? `/online/table/${id}` : `/table/${id}`
-  return { link: openReplay(address, reel, sitters, move, viewer), face, seats, file }
+  return { link: openReplay(address, reel, sitters, move, eyes, eyesOf(found, reel)), face, file }
 }
 
 /** A finished or running match, from any moment and through anybody's eyes. */

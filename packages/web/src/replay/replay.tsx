@@ -6,7 +6,6 @@ import { PlainGame } from '../games/plain/face.tsx'
 import { useFlip } from '../motion/flip.ts'
 import { useLate } from '../motion/late.ts'
 import { go, Link, usePage } from '../router/router.tsx'
-import type { SeatPlan } from '../save/saved-table.ts'
 import { titleOf } from '../shelf/boxes.ts'
 import { lookOnly } from '../table/board-props.ts'
 import { OpenClause } from '../table/clause.tsx'
@@ -26,12 +25,11 @@ const Fairness = lazy(() => import('../online/fairness.tsx').then((m) => ({ defa
 export interface ReplayProps {
   link: ReplayLink
   face: Face
-  seats: SeatPlan[]
   file: MatchFile | null
 }
 
 /** The table of a match that is looked at: board and log as ever, a timeline where the question was. */
-export function Replay({ link, face, seats, file }: ReplayProps) {
+export function Replay({ link, face, file }: ReplayProps) {
   const t = useText()
   const state = useTable(link)
   const root = useRef<HTMLDivElement>(null)
@@ -88,7 +86,6 @@ export function Replay({ link, face, seats, file }: ReplayProps) {
               link={link}
               state={state}
               face={face}
-              seats={seats}
               file={file}
               allOpen={allOpen}
               setAllOpen={setAllOpen}

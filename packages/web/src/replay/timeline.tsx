@@ -7,7 +7,6 @@ import type { TableState } from '../link/table-link.ts'
 import { go } from '../router/router.tsx'
 import { copied } from '../save/clipboard.ts'
 import { downloadFile, downloadMatch } from '../save/match-file.ts'
-import type { SeatPlan } from '../save/saved-table.ts'
 import { PACE, useSettings } from '../settings/settings.ts'
 import { spoken } from '../table/sentence.tsx'
 import { told } from '../table/told.ts'
@@ -20,7 +19,6 @@ interface Props {
   link: ReplayLink
   state: TableState
   face: Face
-  seats: SeatPlan[]
   file: MatchFile | null
   allOpen: boolean
   setAllOpen(open: boolean): void
@@ -55,7 +53,7 @@ function useReplayKeys(step: (to: number) => void, at: number, length: number, t
   })
 }
 
-export function Timeline({ link, state, face, seats, file, allOpen, setAllOpen, showProof }: Props) {
+export function Timeline({ link, state, face, file, allOpen, setAllOpen, showProof }: Props) {
   const t = useText()
   const house = useContext(House)
   const [said, say] = useState('')
@@ -63,6 +61,8 @@ export function Timeline({ link, state, face, seats, file, allOpen, setAllOpen, 
   const { length } = link
   const [playing, setPlaying] = usePlaying(link, at)
   const who = namer(state)
+  // A match that several people are playing here gives nobody a way into another's hand.
+  const mine = link.eyes.length > 0
   const last = state.story.at(-1)
   const step = (to: number): void => {
     setPlaying(false)
@@ -71,7 +71,7 @@ export function Timeline({ link, state, face, seats, file, allOpen, setAllOpen, 
   useReplayKeys(step, at, length, () => setPlaying(!playing))
 
   async function copy(): Promise<void> {
-    const packed = await pack({ journal: link.journal()!, names: seats.map(({ name }) => name) })
+    const packed = await pack({ journal: link.journal()!, names: state.sitters.map(({ name }) => name) })
     const query = new URLSearchParams({
       at: String(at),
       seat: state.viewer === null ? 'watch' : String(state.viewer),
@@ -83,8 +83,8 @@ export function Timeline({ link, state, face, seats, file, allOpen, setAllOpen, 
     file === null ? downloadMatch(link.journal()!, state.outcome) : downloadFile(file)
   async function goOn(): Promise<void> {
     const journal = link.journal()!
-    const me = state.viewer ?? 0
-    const plan = seats.map(({ name }, seat) => ({ name, bot: seat === me ? null : 'steady' }))
+    const me = state.viewer ?? link.eyes[0]
+    const plan = state.sitters.map(({ name, seat }) => ({ name, bot: seat === me ? null : 'steady' }))
     go(`/table/${await house.keep({ ...journal, moves: journal.moves.slice(0, at) }, plan)}`)
   }
 
@@ -143,31 +143,35 @@ export function Timeline({ link, state, face, seats, file, allOpen, setAllOpen, 
               link.seeAs(value === 'open' || value === 'watch' ? null : Number(value))
             }}
           >
-            {state.sitters.map(({ seat, name }) => (
+            {link.eyes.map((seat) => (
               <option key={seat} value={seat}>
-                {name}
+                {state.sitters[seat]!.name}
               </option>
             ))}
             <option value="watch">{t.replay.watcher}</option>
-            <option value="open">{t.replay.open}</option>
+            {link.eyes.length === state.sitters.length && <option value="open">{t.replay.open}</option>}
           </select>
         </label>
         <div className="keepsakes">
-          <button type="button" className="btn" onClick={copy}>
-            <Icon name="link" />
-            <span className="words">{t.replay.copy}</span>
-          </button>
-          <button type="button" className="btn" onClick={download}>
-            <Icon name="save" />
-            <span className="words">{t.replay.download}</span>
-          </button>
+          {mine && (
+            <>
+              <button type="button" className="btn" onClick={copy}>
+                <Icon name="link" />
+                <span className="words">{t.replay.copy}</span>
+              </button>
+              <button type="button" className="btn" onClick={download}>
+                <Icon name="save" />
+                <span className="words">{t.replay.download}</span>
+              </button>
+            </>
+          )}
           {file !== null && file.commitment !== null && (
             <button type="button" className="btn" onClick={showProof}>
               <Icon name="tick" />
               {t.replay.fair}
             </button>
           )}
-          {state.outcome === null && (
+          {mine && state.outcome === null && (
             <button type="button" className="btn" onClick={goOn}>
               <Icon name="forward" />
               {state.viewer === null ? t.replay.goOn : t.replay.goOnAs(who(state.viewer))}

@@ -1,0 +1,49 @@
+import type { Journal, Seat, Viewer } from '@midden/kernel'
+import type { MatchFile } from '@midden/protocol'
+import type { Household } from '../house.ts'
+import type { Sitter } from '../link/table-link.ts'
+import { unpack } from './packed.ts'
+import type { Reel } from './reel.ts'
+
+/** A match to be looked at, and who sat there. */
+export interface Source {
+  journal: Journal
+  sitters: Sitter[]
+  /** whose eyes are the first choice */
+  me: Viewer
+  file?: MatchFile
+  /** it is played at this very device: what is hidden there stays hidden until it is over */
+  ours?: true
+}
+
+/** From the address: a match packed into it, one of the server's, or a table of this browser. */
+export async function sourceOf(
+  { shelf }: Pick<Household, 'shelf'>,
+  id: string | null,
+  online: boolean,
+): Promise<Source | null> {
+  if (id === null) {
+    const packed = await unpack(location.hash.slice(1))
+    if (packed === null) return null
+    const sitters = packed.names.map((name, seat): Sitter => ({ seat, name, kind: 'elsewhere' }))
+    return { journal: packed.journal, sitters, me: null }
+  }
+  if (online) return (await import('../online/match.ts')).finishedMatch(id)
+  const table = await shelf.get(id)
+  if (table === undefined) return null
+  const { journal, seats, file } = table
+  const sitters = seats.map(
+    ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),
+  )
+  const me = sitters.find(({ kind }) => kind === 'here')?.seat ?? null
+  return { journal, sitters, me, ours: true, ...(file !== undefined && { file }) }
+}
+
+const isOver = ({ game, at, length }: Reel): boolean => game.outcome(at(length).match.position) !== null
+
+/** Through whose eyes a match may be seen. While several people share a device, only as a watcher sees it. */
+export function eyesOf({ sitters, ours }: Source, reel: Reel): Seat[] {
+  if (ours !== true || isOver(reel)) return sitters.map(({ seat }) => seat)
+  const people = sitters.filter(({ kind }) => kind === 'here').map(({ seat }) => seat)
+  return people.length === 1 ? people : []
+}
