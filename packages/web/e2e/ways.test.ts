@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
 import { house } from './house.ts'
+import { sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, PHONE, playToTheEnd, pressToTheEnd, SET } from './table.ts'
 
 const visit = house()
@@ -101,6 +102,35 @@ test('where the first tap plays, a hint still only picks', () =>
     expect(await page.locator('.hand .card[aria-pressed="true"]').count()).toBe(1)
     expect(await page.locator('.hand .card').count()).toBe(7)
   }))
+
+test('where the first tap plays, one way of several is only chosen: a ghost’s card in Pan, a card of Industrial Waste', async () => {
+  await visit({ settings: { confirm: false } }, async ({ page }) => {
+    await dealFromSlip(page, 'pan', 2)
+    await page.locator(ASKED).waitFor()
+    const title = await page.locator('.question h1').textContent()
+    await page.locator('.hand button[data-card]').first().click()
+    await page.locator('.confirm .btn-go:not([aria-disabled="true"])').waitFor()
+    expect(await page.locator('.question h1').textContent()).toBe(title)
+  })
+  await visit({ settings: { confirm: false } }, async ({ page, context, url }) => {
+    await sameDeal(context, 22)
+    await page.goto(url)
+    await dealFromSlip(page, 'industrial-waste', 2)
+    const turn = page.locator('.table[data-decision="turn"]:has(> .ask .question.you)')
+    const step = async (): Promise<number> => {
+      const asks = await turn.count()
+      if (asks === 0 && (await page.locator(ASKED).count()) > 0) await page.keyboard.press('1')
+      return asks
+    }
+    await expect.poll(step, { timeout: 60_000 }).toBe(1)
+    const cards = page.locator('.hand .card')
+    const before = await cards.count()
+    await cards.first().click()
+    await page.locator('.hand .card[aria-pressed="true"], .question .refused').first().waitFor()
+    expect(await cards.count()).toBe(before)
+    expect(await turn.count()).toBe(1)
+  })
+})
 
 test('a hint that comes late takes no pick away, neither from its own question nor from the next', () =>
   visit({}, async ({ page }) => {

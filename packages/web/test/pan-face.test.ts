@@ -36,6 +36,7 @@ function propsFor(face: PanFace, told: Chronicle, viewer: Viewer, more: Partial<
     barred: state.barred,
     picked: null,
     pick: nothing,
+    select: nothing,
     toggle: nothing,
     commit: nothing,
     inspect: nothing,

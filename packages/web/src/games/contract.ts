@@ -20,6 +20,8 @@ export interface BoardProps<V extends View = View, E extends Told = Told> {
   /** what is picked and not yet committed; for "some of these" perhaps not yet enough */
   picked: Action | null
   pick(action: Action | null): void
+  /** picks one way of several; not even where the first tap plays is that an answer */
+  select(action: Action): void
   /** puts one of "some of these" into the pick, or takes it out again; `with` as many copies as are there */
   toggle(act: string, n: number): void
   /** commits what is picked, or this */

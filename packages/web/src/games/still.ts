@@ -16,6 +16,7 @@ export const stillProps = <V extends View, E extends Told>(
   barred: [],
   picked: null,
   pick: nothing,
+  select: nothing,
   toggle: nothing,
   commit: nothing,
   inspect: nothing,

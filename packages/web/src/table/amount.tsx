@@ -7,6 +7,7 @@ interface Props {
   row: Extract<Row, { kind: 'amount' }>
   picked: Action | null
   pick(action: Action): void
+  select(action: Action): void
   label(action: Action): string
   detail(action: Action): string | null
   /** left out where plus, minus and the quick figures are enough */
@@ -18,11 +19,19 @@ const quickFigures = (from: number, to: number): number[] =>
   Array.from({ length: Math.min(5, to - from + 1) }, (_, i) => from + i)
 
 /** An amount: minus, figure, plus, a slider, and quick figures. Nothing outside the range can be set. */
-export function Amount({ row: { act, from, to }, picked, pick, label, detail, slider = true }: Props) {
+export function Amount({
+  row: { act, from, to },
+  picked,
+  pick,
+  select,
+  label,
+  detail,
+  slider = true,
+}: Props) {
   const t = useText()
   const mine = picked?.act === act && picked.n !== undefined
   const n = mine ? picked.n! : from
-  const set = (value: number): void => pick({ act, n: Math.min(to, Math.max(from, value)) })
+  const set = (value: number): void => select({ act, n: Math.min(to, Math.max(from, value)) })
   const note = detail({ act, n })
   return (
     <div className="amount" data-picked={mine}>
@@ -36,7 +45,7 @@ export function Amount({ row: { act, from, to }, picked, pick, label, detail, sl
         >
           <Icon name="minus" />
         </button>
-        <button type="button" className="figure" aria-pressed={mine} onClick={() => set(n)}>
+        <button type="button" className="figure" aria-pressed={mine} onClick={() => pick({ act, n })}>
           <b>{label({ act, n })}</b>
           {note !== null && <small>{note}</small>}
         </button>
@@ -68,7 +77,7 @@ export function Amount({ row: { act, from, to }, picked, pick, label, detail, sl
               type="button"
               key={figure}
               aria-pressed={mine && n === figure}
-              onClick={() => set(figure)}
+              onClick={() => pick({ act, n: figure })}
             >
               {figure}
             </button>

@@ -14,6 +14,7 @@ export function lookOnly(link: TableLink, state: TableState): BoardProps {
     barred: state.barred,
     picked: null,
     pick: nothing,
+    select: nothing,
     toggle: nothing,
     commit: nothing,
     inspect: nothing,

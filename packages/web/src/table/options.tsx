@@ -79,6 +79,7 @@ function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first:
           row={row}
           picked={props.picking.picked}
           pick={props.picking.pick}
+          select={props.picking.select}
           label={(action) => props.link.game.words.action(props.state.view, action)}
           detail={(action) => props.face.detail?.(props.state.view, action) ?? null}
         />

@@ -123,6 +123,10 @@ function OpenTable({ link, face, state, still }: Open) {
       moveOn()
       picking.pick(action)
     },
+    select: (action) => {
+      moveOn()
+      picking.select(action)
+    },
     toggle: (act, n, add) => {
       moveOn()
       picking.toggle(act, n, add)
@@ -135,6 +139,7 @@ function OpenTable({ link, face, state, still }: Open) {
     ...lookOnly(link, state),
     picked: picking.picked,
     pick: picks.pick,
+    select: picks.select,
     toggle: picks.toggle,
     commit: picks.commit,
     inspect,

@@ -11,6 +11,8 @@ export interface Picking {
   /** what was committed once and is asked once more */
   doubted: Action | null
   pick(action: Action | null): void
+  /** picks without playing at the first tap: there are several ways, and this is one */
+  select(action: Action): void
   toggle(act: string, n: number, add?: boolean): void
   commit(action?: Action): void
   /** what will be proposed later, and picked then unless something else was meanwhile; never committed by itself */
@@ -65,16 +67,25 @@ export function usePick(link: TableLink, state: TableState, face: Face, confirm:
     [link, asking, face, view, now, keep],
   )
 
-  const pick = useCallback(
-    (action: Action | null) => {
+  /** Is this picked now? What is not offered is explained. */
+  const choose = useCallback(
+    (action: Action | null): boolean => {
       if (action !== null && !allowed(offers, action) && !mayGrow(offers, action)) {
         if (viewer !== null) keep({ ...now, refusal: link.game.refuse(view, viewer, action) })
-        return
+        return false
       }
       keep({ picked: action, refusal: null, doubted: null })
-      if (action !== null && !confirm && action.ns === undefined && allowed(offers, action)) commit(action)
+      return true
     },
-    [offers, viewer, view, link, confirm, commit, now, keep],
+    [offers, viewer, view, link, now, keep],
+  )
+
+  const pick = useCallback(
+    (action: Action | null) => {
+      const plays = !confirm && action !== null && action.ns === undefined && allowed(offers, action)
+      if (choose(action) && plays) commit(action)
+    },
+    [offers, confirm, commit, choose],
   )
 
   const toggle = useCallback(
@@ -87,6 +98,7 @@ export function usePick(link: TableLink, state: TableState, face: Face, confirm:
     refusal: now.refusal,
     doubted: now.doubted,
     pick,
+    select: choose,
     toggle,
     commit: (action) => commit(action ?? now.picked),
     proposal: () => (action) =>

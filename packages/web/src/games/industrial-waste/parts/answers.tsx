@@ -47,6 +47,7 @@ export function answers(props: WorksProps): ReactNode {
           row={bid}
           picked={picked}
           pick={pick}
+          select={props.select}
           label={(action) => titleOf(view, action)}
           detail={(action) => (aids ? noteOf(view, action) : null)}
           slider={false}

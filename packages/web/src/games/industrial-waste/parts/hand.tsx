@@ -57,7 +57,7 @@ function tagOf(props: WorksProps, hand: readonly (Kind | null)[], i: number): st
 
 /** The viewer's own cards: a tap plays one, an Adviser joins what is lifted. */
 export function Hand(props: WorksProps) {
-  const { view, picked, pick, inspect, decision, menu, story, aids } = props
+  const { view, picked, select, inspect, decision, menu, story, aids } = props
   if (view.me === null) return <p className="rest">{t.watching}</p>
   if (decision === 'set' && picked?.act === 'set') return <PickedSet props={props} set={picked.n!} />
   const { hand, kept } = view.companies[view.me]!
@@ -82,8 +82,8 @@ export function Hand(props: WorksProps) {
               tag={tagOf(props, hand, i)}
               pressed={decision === 'turn' || decision === 'bribe' ? isLifted(props, hand, i) : undefined}
               onClick={() => {
-                if (decision === 'turn') pick(tap(menu, picked, kind))
-                else if (decision === 'bribe') pick({ act: picked?.act === 'bribe' ? 'decline' : 'bribe' })
+                if (decision === 'turn') select(tap(menu, picked, kind))
+                else if (decision === 'bribe') select({ act: picked?.act === 'bribe' ? 'decline' : 'bribe' })
                 else inspect(key)
               }}
             />

@@ -120,7 +120,7 @@ const Plate = ({ className, tap, children }: PlateProps) =>
 
 /** One company in full: the viewer's own, or the one watched. `next`: as it would be after what is picked. */
 export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next: Own | null }) {
-  const { view, sitters, menu, rights, picked, pick } = props
+  const { view, sitters, menu, rights, picked, pick, select } = props
   const mine = seat === view.me
   const offers = (act: string): boolean => mine && [...menu, ...rights].some((offer) => offer.act === act)
   const company = view.companies[seat]!
@@ -152,7 +152,7 @@ export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next
               peg={peg}
               value={company[peg]}
               to={next?.[peg] ?? company[peg]}
-              step={step === null ? null : () => pick(step)}
+              step={step === null ? null : () => select(step)}
             />
           )
         })}
