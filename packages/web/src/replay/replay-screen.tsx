@@ -61,6 +61,7 @@ export function ReplayScreen({ id, online = false }: { id: string | null; online
     }
   }, [house, id, online])
   if (opened === null) return <p className="laying-out label">{t.table.loading}</p>
-  if (opened === 'broken') return <Notice title={t.replay.broken} note={t.tables.missingNote} />
+  if (opened === 'broken')
+    return <Notice title={t.replay.broken} note={online ? t.replay.notYet : t.tables.missingNote} />
   return <Replay {...opened} />
 }

@@ -174,6 +174,7 @@ export const enScreens = {
     goOn: 'Go on from here',
     goOnAs: (name: string) => `Go on from here as ${name}`,
     broken: 'This match cannot be read.',
+    notYet: 'An online match can be looked at from any moment once it is over.',
     handOf: (name: string) => `Hand of ${name}`,
   },
   missing: {

@@ -177,6 +177,7 @@ export const frScreens: Omit<
     goOn: 'Reprendre ici',
     goOnAs: (name) => `Reprendre ici, à la place de ${name}`,
     broken: 'Cette partie est illisible.',
+    notYet: 'Une partie en ligne se revoit à tout moment une fois terminée.',
     handOf: (name) => `Main de ${name}`,
   },
   missing: {
