@@ -78,9 +78,9 @@ async function shootReplay(page, url, shoot) {
   await settle(page, '.replay')
   await shoot('replay')
   await page.getByRole('button', { name: 'To the end' }).click()
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ label: 'All hands' })
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('watch')
   await page.waitForTimeout(150)
-  await shoot('replay-open')
+  await shoot('replay-watched')
 }
 
 /**
