@@ -9,6 +9,7 @@ import { Options } from './options.tsx'
 import { missing, sameAction } from './pick.ts'
 import { type Hint, Question } from './question.tsx'
 import { Result } from './result.tsx'
+import type { Narrow } from './use-narrow.ts'
 import type { Picking } from './use-pick.ts'
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
   face: Face
   props: BoardProps
   picking: Picking
+  narrow: Narrow
   hint: Hint | null
   heading: RefObject<HTMLHeadingElement | null>
   moveOn(): void
@@ -55,7 +57,7 @@ function Commit({ link, state, face, props, picking }: Props) {
 
 function Answers({ folds, ...all }: Props & { folds: boolean }) {
   const t = useText()
-  const { state, face, props, picking, link } = all
+  const { state, face, props, picking, narrow, link } = all
   const [unfolded, unfold] = useState(false)
   if (state.menu.length + state.rights.length === 0) return <p className="rest">{t.table.nothingAsked}</p>
   const own = face.answers?.(props) ?? null
@@ -68,7 +70,7 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
               {t.table.asList}
             </button>
           ) : (
-            <Options link={link} state={state} face={face} picking={picking} />
+            <Options link={link} state={state} face={face} picking={picking} narrow={narrow} />
           ))}
       </div>
       {face.tally?.(props)}

@@ -1,12 +1,12 @@
 import type { Action, Barred } from '@midden/kernel'
-import { useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { Amount } from './amount.tsx'
 import { Clauses } from './clause.tsx'
-import { type Row, rowsOf, sameAction } from './pick.ts'
+import { keysOf, type Row, sameAction } from './pick.ts'
 import { SomeOf } from './some-of.tsx'
+import type { Narrow } from './use-narrow.ts'
 import type { Picking } from './use-pick.ts'
 
 interface Props {
@@ -15,9 +15,6 @@ interface Props {
   face: Face
   picking: Picking
 }
-
-/** A list longer than this gets a field to narrow it. */
-const LONG = 14
 
 const keyOf = ({ act, n, ns, with: side }: Action): string => [act, n, ns, side].join('/')
 
@@ -91,36 +88,25 @@ function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first:
 }
 
 /** The plain list: everything that may be done, numbered, and what may not with its reason. */
-export function Options(props: Props) {
+export function Options({ narrow, ...props }: Props & { narrow: Narrow }) {
   const t = useText()
   const { link, state } = props
-  const [narrow, setNarrow] = useState('')
-  const rows = rowsOf(state.menu)
-  const rights = rowsOf(state.rights)
-  const words = narrow.trim().toLowerCase()
-  const shown =
-    words === ''
-      ? rows
-      : rows.filter(
-          (row) =>
-            row.kind !== 'one' ||
-            link.game.words.action(state.view, row.action).toLowerCase().includes(words),
-        )
+  const { rows, rights, long, text, setText } = narrow
   return (
     <>
-      {rows.length > LONG && (
+      {long && (
         <label className="narrow">
           <span className="sr">{t.table.filter}</span>
           <input
             type="search"
             placeholder={t.table.filter}
-            value={narrow}
-            onChange={(e) => setNarrow(e.target.value)}
+            value={text}
+            onChange={(e) => setText(e.target.value)}
           />
         </label>
       )}
-      {shown.length === 0 && words !== '' && <p className="rest">{t.table.noMatch}</p>}
-      <Lines {...props} rows={shown} first={0} />
+      {long && rows.length === 0 && <p className="rest">{t.table.noMatch}</p>}
+      <Lines {...props} rows={rows} first={0} />
       {state.question !== null &&
         state.barred.map((barred) => (
           <NotNow key={`${barred.act}/${barred.n}`} link={link} state={state} barred={barred} />
@@ -128,7 +114,7 @@ export function Options(props: Props) {
       {rights.length > 0 && (
         <>
           <h2 className="label rights">{t.table.atAnyTime}</h2>
-          <Lines {...props} rows={rights} first={rows.length} />
+          <Lines {...props} rows={rights} first={keysOf(rows).length} />
         </>
       )}
     </>

@@ -23,6 +23,7 @@ import { Seats } from './seats.tsx'
 import { type Tools, TopBar } from './top-bar.tsx'
 import { useCloser } from './use-closer.ts'
 import { useKeys } from './use-keys.ts'
+import { useNarrow } from './use-narrow.ts'
 import { type Picking, usePick } from './use-pick.ts'
 import { useStill } from './use-still.ts'
 
@@ -108,6 +109,7 @@ function OpenTable({ link, face, state, still }: Open) {
   const { confirm } = useSettings()
   const root = useRef<HTMLDivElement>(null)
   const picking = usePick(link, state, face, confirm)
+  const narrow = useNarrow(link, state)
   const [panel, show] = usePanel()
   const [hint, askHint] = useHint(link, state, face, picking)
   const company = useContext(CompanyContext)
@@ -172,7 +174,6 @@ function OpenTable({ link, face, state, still }: Open) {
     mayHint: link.hints ? state.question !== null : null,
   }
   useKeys(root, {
-    state,
     picking: props.moment === null ? picks : { ...picks, commit: moveOn },
     tools,
     closePanel: () => {
@@ -182,6 +183,7 @@ function OpenTable({ link, face, state, still }: Open) {
     },
     help: () => show({ kind: 'keys' }),
     hurry: link.hurry,
+    listed: narrow.keys,
     numbers: props.moment === null ? (face.keys?.(props) ?? null) : null,
   })
   const said = (action: Action): Hint => ({
@@ -224,6 +226,7 @@ function OpenTable({ link, face, state, still }: Open) {
               face={face}
               props={props}
               picking={picks}
+              narrow={narrow}
               hint={hint === null ? null : said(hint)}
               heading={heading}
             />

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { TableState } from '../link/table-link.ts'
-import { keysOf, rowsOf } from './pick.ts'
+import type { Key } from './pick.ts'
 import type { Tools } from './top-bar.tsx'
 import type { Picking } from './use-pick.ts'
 
 interface Keyed {
-  state: TableState
   picking: Picking
   tools: Tools
   /** closes a drawer if one is open, and says whether one was */
@@ -13,6 +11,8 @@ interface Keyed {
   help(): void
   /** skips the pause before a bot's move */
   hurry(): void
+  /** what the numbers of the plain list stand for */
+  listed: readonly Key[]
   /** what the number keys do, where the game says so itself */
   numbers: readonly (() => void)[] | null
 }
@@ -33,12 +33,12 @@ function moveFocus(root: HTMLElement | null, by: number): boolean {
   return true
 }
 
-function chooseByNumber({ state, picking, numbers }: Keyed, digit: number): void {
+function chooseByNumber({ listed, picking, numbers }: Keyed, digit: number): void {
   if (numbers !== null) {
     numbers[digit - 1]?.()
     return
   }
-  const key = keysOf([...rowsOf(state.menu), ...rowsOf(state.rights)])[digit - 1]
+  const key = listed[digit - 1]
   if (key === undefined) return
   if ('action' in key) picking.pick(key.action)
   else picking.toggle(key.act, key.piece)

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { TableLink, TableState } from '../link/table-link.ts'
+import { type Key, keysOf, type Row, rowsOf } from './pick.ts'
+
+/** A list longer than this gets a field to narrow it. */
+const LONG = 14
+
+/** What the plain list shows, and what its numbers stand for. */
+export interface Listed {
+  rows: readonly Row[]
+  rights: readonly Row[]
+  long: boolean
+  keys: readonly Key[]
+}
+
+export interface Narrow extends Listed {
+  text: string
+  setText(text: string): void
+}
+
+/** The lines that hold these words; pieces and amounts stay. */
+export function listed({ game }: Pick<TableLink, 'game'>, state: TableState, text: string): Listed {
+  const all = rowsOf(state.menu)
+  const rights = rowsOf(state.rights)
+  const long = all.length > LONG
+  const words = long ? text.trim().toLowerCase() : ''
+  const holds = (row: Row): boolean =>
+    row.kind !== 'one' || game.words.action(state.view, row.action).toLowerCase().includes(words)
+  const rows = words === '' ? all : all.filter(holds)
+  return { rows, rights, long, keys: keysOf([...rows, ...rights]) }
+}
+
+/** The field above a long list, empty again with the next question. */
+export function useNarrow(link: TableLink, state: TableState): Narrow {
+  const { seenTo } = state
+  const [held, hold] = useState({ seenTo, text: '' })
+  const text = held.seenTo === seenTo ? held.text : ''
+  return { text, setText: (next) => hold({ seenTo, text: next }), ...listed(link, state, text) }
+}

@@ -1,0 +1,75 @@
+import type { Offer } from '@midden/kernel'
+import { waste } from '@midden/waste'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Face } from '../src/games/contract.ts'
+import { openLocal } from '../src/link/local-table.ts'
+import type { TableLink } from '../src/link/table-link.ts'
+import { Options } from '../src/table/options.tsx'
+import type { Key } from '../src/table/pick.ts'
+import { listed } from '../src/table/use-narrow.ts'
+import { usePick } from '../src/table/use-pick.ts'
+import { plan, ports, saved } from './tables.ts'
+
+const face: Face = { Board: () => null, piece: (_, act, n) => `${act} ${n}` }
+
+/** A table that asks this, in words that name the act and its number. */
+function asking(menu: readonly Offer[], rights: readonly Offer[]): TableLink {
+  const link = openLocal(waste, saved(waste, plan(1, 3)), ports(waste))
+  const words = {
+    ...link.game.words,
+    action: (_: unknown, { act, n }: { act: string; n?: number }) => `${act} ${n}`,
+  }
+  return {
+    ...link,
+    game: { ...link.game, words },
+    state: () => ({ ...link.state(), menu, rights, barred: [] }),
+  }
+}
+
+/** The lines that bear a number, in the order of their numbers, as long as these are 1, 2, 3. */
+function printed(link: TableLink, text: string): string[] {
+  const Sheet = () => {
+    const state = link.state()
+    const picking = usePick(link, state, face, true)
+    const narrow = { ...listed(link, state, text), text, setText: () => undefined }
+    return createElement(Options, { link, state, face, picking, narrow })
+  }
+  const html = renderToStaticMarkup(createElement(Sheet))
+  const lines = [...html.matchAll(/class="key"[^>]*>(\d)<\/span>(.*?)<\/button>/g)]
+  expect(lines.map(([, number]) => Number(number))).toEqual(lines.map((_, i) => i + 1))
+  return lines.map(([, , label]) => label!.replace(/<[^>]*>/g, ''))
+}
+
+const said = (key: Key): string =>
+  'action' in key ? `${key.action.act} ${key.action.n}` : `${key.act} ${key.piece}`
+const keys = (link: TableLink, text: string): string[] =>
+  listed(link, link.state(), text).keys.slice(0, 9).map(said)
+
+test('the numbers of pieces, and of what may be done at any time, are those of the keys', () => {
+  const link = asking(
+    [
+      { act: 'burn', of: [4, 5, 6], min: 1, max: 2 },
+      { act: 'bid', from: 1, to: 3 },
+    ],
+    [{ act: 'trade', of: [7, 8] }],
+  )
+  expect(printed(link, '')).toEqual(['burn 4', 'burn 5', 'burn 6', 'trade 7', 'trade 8'])
+  expect(keys(link, '')).toEqual(printed(link, ''))
+})
+
+test('where the list is narrowed, the keys count the lines that are left', () => {
+  const link = asking(
+    [{ act: 'play', of: Array.from({ length: 20 }, (_, n) => n) }],
+    [{ act: 'trade', of: [7, 8] }],
+  )
+  expect(printed(link, 'y 1')).toEqual(keys(link, 'y 1'))
+  expect(keys(link, 'Y 12 ')).toEqual(['play 12', 'trade 7', 'trade 8'])
+  expect(printed(link, '').length).toBe(9)
+})
+
+test('a short list has no field, and words left over from a longer one take nothing from it', () => {
+  const link = asking([{ act: 'play', of: [1, 2] }], [])
+  expect(keys(link, 'nothing')).toEqual(['play 1', 'play 2'])
+})
