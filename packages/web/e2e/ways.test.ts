@@ -191,6 +191,25 @@ test('one drawer leads to another with the focus, and the log of a phone can be 
     await page.locator('.log-panel').waitFor({ state: 'hidden' })
   }))
 
+test('the log of a phone opens at its newest line, also where somebody read further up before', () =>
+  visit({ size: PHONE, touch: true }, async ({ page }) => {
+    await dealFromSlip(page, 'waste')
+    await playToTheEnd(page)
+    const log = page.locator('ol.log')
+    const below = (): Promise<number> =>
+      log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+    for (const _ of ['first', 'again']) {
+      await page.getByRole('button', { name: 'Log', exact: true }).click()
+      await log.waitFor()
+      expect(await log.evaluate((list) => list.scrollHeight > 2 * list.clientHeight)).toBe(true)
+      await expect.poll(below).toBeLessThan(2)
+      await log.evaluate((list) => list.scrollTo(0, 0))
+      await expect.poll(below).toBeGreaterThan(100)
+      await page.locator('.log-panel').getByRole('button', { name: 'Close' }).click()
+      await log.waitFor({ state: 'hidden' })
+    }
+  }))
+
 for (const sound of [true, false])
   test(`a move is ${sound ? 'heard' : 'silent'} with the sound ${sound ? 'on' : 'off'}`, () =>
     visit({ settings: { sound } }, async ({ page }) => {

@@ -43,7 +43,9 @@ interface Props {
   since: string
   /** is it somebody's own table, whose news are counted? */
   counts: boolean
-  /** where the log is a drawer, it can be closed */
+  /** where the log is a drawer: is it open? */
+  opened?: boolean
+  /** and can be closed */
   onClose?(): void
 }
 
@@ -63,7 +65,7 @@ const LogLine = memo(({ isNew, heading, text, clause }: OfLine) => (
 ))
 
 /** The log reads as sentences, each with the clause it happened by. Picks on the board leave it alone. */
-export const Log = memo(({ link, state, face, since, counts, onClose }: Props) => {
+export const Log = memo(({ link, state, face, since, counts, opened = false, onClose }: Props) => {
   const t = useText()
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -85,6 +87,12 @@ export const Log = memo(({ link, state, face, since, counts, onClose }: Props) =
       }),
     [moves],
   )
+  useEffect(() => {
+    if (!opened) return
+    // What is hidden cannot be scrolled: the drawer shows the newest each time it opens.
+    atEnd.current = true
+    return inFrame(() => list.current?.scrollTo(0, list.current.scrollHeight))
+  }, [opened])
 
   return (
     <div className="log-panel">

@@ -214,7 +214,15 @@ function OpenTable({ link, face, state, still }: Open) {
           <LateBoard late={late} face={face} props={props} />
           <aside className="side" aria-label={t.log.title}>
             {face.OverLog !== undefined && <face.OverLog {...props} />}
-            <Log link={link} state={state} face={face} since={t.log.since} counts onClose={closeDrawer} />
+            <Log
+              link={link}
+              state={state}
+              face={face}
+              since={t.log.since}
+              counts
+              opened={panel?.kind === 'log'}
+              onClose={closeDrawer}
+            />
             <Ticker link={link} state={state} face={face} open={tools.log} />
             {panel !== null && <OpenPanel link={link} face={face} props={props} panel={panel} show={show} />}
           </aside>
