@@ -6,6 +6,7 @@ export {
   type Clock,
   FRAME_BYTES,
   NAME_LENGTH,
+  NAME_PATTERN,
   PROTOCOL,
   SAY_LENGTH,
   SUBPROTOCOL,

@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { CLOCKS, type Clock, NAME_LENGTH } from './limits.ts'
+import { CLOCKS, type Clock, NAME_LENGTH, NAME_PATTERN } from './limits.ts'
 
 /** Exactly these fields. */
 export const Exact = <P extends TProperties>(fields: P): TObject<P> =>
@@ -15,12 +15,7 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
 export const Version = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** Milliseconds since 1970. */
 export const Instant = Type.Integer({ minimum: 0 })
-/** At least one visible character, none that controls or reverses the text around it. */
-export const Name = Type.String({
-  minLength: 1,
-  maxLength: NAME_LENGTH,
-  pattern: '^(?=.*[^\\s])[^\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$',
-})
+export const Name = Type.String({ minLength: 1, maxLength: NAME_LENGTH, pattern: NAME_PATTERN })
 /** The player's share of the match's luck. */
 export const Entropy = Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })
 export const ClockName = Type.Unsafe<Clock>(Type.Union(Object.keys(CLOCKS).map((name) => Type.Literal(name))))

@@ -53,6 +53,7 @@ test('settings take over what can be used, and nothing else', () => {
     sound: true,
     name: 'Lev',
   })
+  expect(readSettings({ name: 'A\u200dna' }, BASE).name).toBe('Ana')
   expect(readSettings({ theme: 'pink', text: 7, sound: 'yes', name: ' ', extra: 1 }, BASE)).toEqual(BASE)
 })
 

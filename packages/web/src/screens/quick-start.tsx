@@ -14,16 +14,6 @@ const numbers = (from: number, to: number): number[] =>
 
 type Against = 'bots' | 'device' | 'friends'
 
-/** A table on the server with all seats open; null where no server answers. */
-async function invite(game: GameId, seats: number): Promise<string | null> {
-  try {
-    const { openForFriends } = await import('../online/screens/opening.ts')
-    return `/online/table/${await openForFriends(game, seats)}`
-  } catch {
-    return null
-  }
-}
-
 /** An order slip: three choices with good defaults, and one button to the first decision. */
 export function QuickStart() {
   const t = useText()
@@ -33,19 +23,21 @@ export function QuickStart() {
   const box = boxOf(id)!
   const [wish, setWish] = useState(0)
   const [against, setAgainst] = useState<Against>('bots')
-  const [silent, setSilent] = useState(false)
+  const [why, setWhy] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const fail = useFail()
   const seats = wish === 0 ? box.seats.usual : Math.min(box.seats.max, Math.max(box.seats.min, wish))
 
   async function deal(): Promise<void> {
     setBusy(true)
-    setSilent(false)
+    setWhy(null)
     if (against === 'friends') {
-      const address = await invite(id, seats)
+      const opened = await import('../online/screens/opening.ts')
+        .then(({ openForFriends }) => openForFriends(id, seats))
+        .catch(() => ({ why: null }))
       setBusy(false)
-      if (address === null) setSilent(true)
-      else go(address)
+      if ('address' in opened) go(opened.address)
+      else setWhy(opened.why ?? t.start.noServer)
       return
     }
     const plan = { seats: seatPlan(seats, against === 'bots' ? 1 : seats, name), options: {}, aids: true }
@@ -97,7 +89,7 @@ export function QuickStart() {
             {against === 'friends' ? t.start.openTable(box.title, seats) : t.start.deal(box.title, seats)}
           </button>
           <p className="silent" role="alert">
-            {silent && t.start.noServer}
+            {why}
           </p>
         </form>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '../router/router.tsx'
 import { changeSettings, type Settings, useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
+import { NameField } from './name-field.tsx'
 import { Reading } from './page.tsx'
 import { Segments } from './segments.tsx'
 
@@ -15,15 +16,7 @@ export function SettingsScreen() {
   return (
     <Reading here="/settings" title={t.settings.title}>
       <div className="settings">
-        <label className="field">
-          <span className="label">{t.settings.name}</span>
-          <input
-            defaultValue={now.name}
-            maxLength={20}
-            autoComplete="nickname"
-            onChange={({ target }) => target.value.trim() !== '' && set({ name: target.value.trim() })}
-          />
-        </label>
+        <NameField label={t.settings.name} />
         <Segments
           legend={t.settings.language}
           value={now.language}

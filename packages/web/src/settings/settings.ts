@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { surprisingName } from './names.ts'
+import { cleanName, surprisingName } from './names.ts'
 
 export type Language = 'en' | 'fr'
 
@@ -59,8 +59,7 @@ export function readSettings(raw: unknown, base: Settings): Settings {
     if ((values as readonly unknown[]).includes(given[key])) settings[key] = given[key]
   for (const key of ['sound', 'confirm'] as const)
     if (typeof given[key] === 'boolean') settings[key] = given[key]
-  if (typeof given.name === 'string' && given.name.trim() !== '')
-    settings.name = given.name.trim().slice(0, 20)
+  if (typeof given.name === 'string') settings.name = cleanName(given.name) ?? base.name
   return settings as unknown as Settings
 }
 

@@ -110,6 +110,7 @@ export const enScreens = {
   settings: {
     title: 'Settings',
     name: 'Your name',
+    nameNote: 'A name needs a sign that can be seen, and none that hides or joins others.',
     language: 'Language',
     theme: 'Light and dark',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },

@@ -113,6 +113,7 @@ export const frScreens: Omit<
   settings: {
     title: 'Réglages',
     name: 'Votre nom',
+    nameNote: 'Un nom a au moins un signe visible, et aucun qui en cache ou en joint d’autres.',
     language: 'Langue',
     theme: 'Clair et sombre',
     themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },

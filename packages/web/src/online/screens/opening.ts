@@ -1,6 +1,7 @@
 import type { Clock, SeatPlan, TableSummary } from '@midden/protocol'
 import { PACE, settings } from '../../settings/settings.ts'
-import { chance, post } from '../wire/api.ts'
+import { loadText, refusedIn } from '../text/text.ts'
+import { chance, post, refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
 
 export interface Wish {
@@ -22,6 +23,18 @@ export async function openTable(wish: Wish, id: string = chance()): Promise<stri
   return table
 }
 
-/** A private table for friends, all seats open. */
-export const openForFriends = (game: string, seats: number): Promise<string> =>
-  openTable({ game, seats: Array.from({ length: seats }, () => ({ kind: 'open' })) })
+/** A private table for friends, all seats open: its address, or why there is none; null where no server answers. */
+export async function openForFriends(
+  game: string,
+  seats: number,
+): Promise<{ address: string } | { why: string | null }> {
+  try {
+    const table = await openTable({ game, seats: Array.from({ length: seats }, () => ({ kind: 'open' })) })
+    return { address: `/online/table/${table}` }
+  } catch (error) {
+    const refused = refusedBy(error)
+    if (refused.code === 'unavailable') return { why: null }
+    const text = await loadText(settings().language)
+    return { why: refused.code === 'unknown' ? text.setUp.notHere : refusedIn(text, refused) }
+  }
+}

@@ -1,5 +1,5 @@
 import type { Refused, SeatPlan, SeatRow, TableSummary } from '@midden/protocol'
-import { NAME_LENGTH } from '@midden/protocol/client'
+import { NAME_LENGTH, NAME_PATTERN } from '@midden/protocol/client'
 import { useEffect, useState } from 'react'
 import { go } from '../../router/router.tsx'
 import { Lid } from '../../screens/lid.tsx'
@@ -7,6 +7,7 @@ import { Reading } from '../../screens/page.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { boxOf } from '../../shelf/boxes.ts'
 import { SeatToken } from '../../table/seat-token.tsx'
+import { useText } from '../../text/text.ts'
 import { useAtTable } from '../table/at-table.ts'
 import { Bar } from '../table/bar.tsx'
 import { Talk } from '../table/talk.tsx'
@@ -30,6 +31,7 @@ const planOf = ({ kind, name, bot }: SeatRow): SeatPlan => {
 
 /** The host lays a seat out. A reserved one needs a name first. */
 function Lay({ seat, row, attempt }: { seat: number; row: SeatRow; attempt: Try }) {
+  const shell = useText()
   const t = useOnlineText()
   const { session } = useAtTable()
   const [name, setName] = useState<string | null>(null)
@@ -58,6 +60,8 @@ function Lay({ seat, row, attempt }: { seat: number; row: SeatRow; attempt: Try 
         value={name}
         required
         maxLength={NAME_LENGTH}
+        pattern={NAME_PATTERN}
+        title={shell.settings.nameNote}
         onChange={({ target }) => setName(target.value)}
       />
       <button type="submit" className="btn">

@@ -1,6 +1,6 @@
 import { bots } from '@midden/bots'
 import type { SeatPlan } from '@midden/protocol'
-import { NAME_LENGTH } from '@midden/protocol/client'
+import { NAME_LENGTH, NAME_PATTERN } from '@midden/protocol/client'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
 import { useOnlineText } from '../text/text.ts'
@@ -43,6 +43,7 @@ export function SeatChoice({ seat, plan, onChange }: Props) {
 
 /** Who may sit where; the first seat is one's own. */
 export function SeatPlans({ seats, onChange }: { seats: SeatPlan[]; onChange(seats: SeatPlan[]): void }) {
+  const shell = useText()
   const t = useOnlineText()
   const change = (seat: number) => (plan: SeatPlan) =>
     onChange(seats.map((each, i) => (i === seat ? plan : each)))
@@ -57,6 +58,8 @@ export function SeatPlans({ seats, onChange }: { seats: SeatPlan[]; onChange(sea
               aria-label={t.setUp.reservedName(seat + 1)}
               value={plan.name}
               maxLength={NAME_LENGTH}
+              pattern={NAME_PATTERN}
+              title={shell.settings.nameNote}
               required
               onChange={({ target }) => change(seat)({ kind: 'reserved', name: target.value })}
             />

@@ -5,12 +5,12 @@ import { isPlayable } from '../../games/load.ts'
 import { go } from '../../router/router.tsx'
 import { ALL_AIDS } from '../../screens/aid-fields.tsx'
 import { Lid } from '../../screens/lid.tsx'
+import { NameField } from '../../screens/name-field.tsx'
 import { Notice } from '../../screens/notice.tsx'
 import { Reading } from '../../screens/page.tsx'
 import { useGame } from '../../screens/rules.tsx'
 import { Segments } from '../../screens/segments.tsx'
 import { TableOptions } from '../../screens/table-options.tsx'
-import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { type Box, boxOf } from '../../shelf/boxes.ts'
 import { Clauses, OpenClause } from '../../table/clause.tsx'
 import { useText } from '../../text/text.ts'
@@ -37,22 +37,6 @@ export function Refusal({ refused }: { refused: Refused }) {
     <p className="refusal" role="alert">
       {refused.code === 'rules' ? refused.reason : refusedIn(t, refused)} <Clauses ids={refused.clauses} />
     </p>
-  )
-}
-
-export function NameField({ label }: { label: string }) {
-  const { name } = useSettings()
-  return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <input
-        defaultValue={name}
-        required
-        maxLength={20}
-        autoComplete="nickname"
-        onChange={({ target }) => target.value.trim() !== '' && changeSettings({ name: target.value.trim() })}
-      />
-    </label>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Refused } from '@midden/protocol'
 import { createContext, useContext, useEffect, useState } from 'react'
-import { useSettings } from '../../settings/settings.ts'
+import { type Language, useSettings } from '../../settings/settings.ts'
 import type { Worded } from '../../text/text.ts'
 import { forgotten } from '../wire/api.ts'
 import { en, type OnlineEnglish } from './en.ts'
@@ -11,14 +11,17 @@ export const OnlineTextContext = createContext<OnlineText>(en)
 
 export const useOnlineText = (): OnlineText => useContext(OnlineTextContext)
 
+/** French comes only to those who read it. */
+export const loadText = (language: Language): Promise<OnlineText> =>
+  language === 'fr' ? import('./fr.ts').then(({ fr }): OnlineText => fr) : Promise.resolve(en)
+
 /** The texts in the language chosen; English until they are there. */
 export function useLoadedText(): OnlineText {
   const { language } = useSettings()
   const [text, setText] = useState<OnlineText>(en)
   useEffect(() => {
     let left = false
-    const load = language === 'fr' ? import('./fr.ts').then(({ fr }): OnlineText => fr) : Promise.resolve(en)
-    load.then((loaded) => left || setText(loaded))
+    loadText(language).then((loaded) => left || setText(loaded))
     return () => {
       left = true
     }

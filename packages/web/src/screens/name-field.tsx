@@ -1,0 +1,34 @@
+import { NAME_PATTERN } from '@midden/protocol/client'
+import { useState } from 'react'
+import { isName } from '../settings/names.ts'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import { useText } from '../text/text.ts'
+
+/** One's own name, kept in the settings as soon as it is one. */
+export function NameField({ label }: { label: string }) {
+  const t = useText()
+  const { name } = useSettings()
+  const [wrong, setWrong] = useState(false)
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <input
+        defaultValue={name}
+        required
+        maxLength={20}
+        pattern={NAME_PATTERN}
+        title={t.settings.nameNote}
+        aria-invalid={wrong}
+        autoComplete="nickname"
+        onChange={({ target }) => {
+          const given = target.value.trim()
+          setWrong(!isName(given))
+          if (isName(given)) changeSettings({ name: given })
+        }}
+      />
+      <span className="note" role="alert">
+        {wrong && t.settings.nameNote}
+      </span>
+    </label>
+  )
+}
