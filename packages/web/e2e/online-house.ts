@@ -17,6 +17,8 @@ interface Wish {
   language?: 'en' | 'fr'
   /** the line will be cut: what the browser itself says about that is no error of ours */
   cut?: boolean
+  /** will be refused things, which the browser writes into its console */
+  refused?: boolean
 }
 
 export interface Guest {
@@ -26,6 +28,7 @@ export interface Guest {
 
 const MANY = { burst: 1e6, perSecond: 1e6 }
 const ofTheNetwork = /net::ERR|WebSocket|status of 50\d|dynamically imported|preload CSS/
+const refusal = /responded with a status of 4\d\d/
 
 /** A real server with the built page behind a wire that can be cut, and guests in browsers of their own. */
 export function onlineHouse() {
@@ -79,6 +82,7 @@ export function onlineHouse() {
       touch = false,
       language = 'en',
       cut = false,
+      refused = false,
     }: Wish): Promise<Guest> {
       const context = await browser.newContext({
         viewport: { width: size[0], height: size[1] },
@@ -97,8 +101,9 @@ export function onlineHouse() {
       const page = await context.newPage()
       page.on('pageerror', (error) => wrong.push(`${name}: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !(cut && ofTheNetwork.test(message.text())))
-          wrong.push(`${name}: ${message.text()}`)
+        const text = message.text()
+        const meant = (cut && ofTheNetwork.test(text)) || (refused && refusal.test(text))
+        if (message.type() === 'error' && !meant) wrong.push(`${name}: ${text}`)
       })
       return { page, context }
     },

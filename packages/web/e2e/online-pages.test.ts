@@ -125,3 +125,26 @@ test('an account adopts the seats of the guest, is found from another browser, a
   await a.page.getByText('does not know this browser').waitFor()
   await b.page.getByText('The server has ended this connection.').waitFor()
 })
+
+test('on the account page a new attempt takes the last error away, and the focus goes to who one is now', async () => {
+  const { page } = await house.guest({ refused: true })
+  await page.goto(`${house.url()}/account`)
+  const attempt = async (form: string, account: string): Promise<void> => {
+    const fields = page.getByRole('form', { name: form })
+    await fields.getByLabel('Account name').fill(account)
+    await fields.getByLabel('Password').fill('a long secret')
+    await page.keyboard.press('Enter')
+  }
+  const onStatus = (): Promise<unknown> =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
+  await attempt('Make an account', 'focused')
+  await onStatus()
+  await page.getByRole('button', { name: 'Log out', exact: true }).press('Enter')
+  await page.getByRole('form', { name: 'Log in' }).waitFor()
+  await onStatus()
+  await attempt('Make an account', 'focused')
+  await page.getByText('That account name is taken.').waitFor()
+  await attempt('Log in', 'nobody')
+  await page.getByText('Name or password is wrong.').waitFor()
+  expect(await page.getByRole('alert').allTextContents()).toEqual(['Name or password is wrong.'])
+})

@@ -1,8 +1,8 @@
 import type { Refused } from '@midden/protocol'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Reading } from '../../screens/page.tsx'
 import { type OnlineText, refusedIn, useOnlineText } from '../text/text.ts'
-import { refusedBy } from '../wire/api.ts'
+import { forgotten, refusedBy } from '../wire/api.ts'
 import { logIn, logOut, register, usePerson, whoAmI } from '../wire/person.ts'
 
 type Credentials = Parameters<typeof register>[0]
@@ -11,23 +11,20 @@ interface FormProps {
   title: string
   note: string
   fresh: boolean
-  why(t: OnlineText, refused: Refused): string
+  /** why the last attempt failed, if it was made here */
+  why: string | null
+  /** settles in any case */
   send(credentials: Credentials): Promise<void>
 }
 
 function CredentialsForm({ title, note, fresh, why, send }: FormProps) {
   const t = useOnlineText()
-  const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     setBusy(true)
-    try {
-      await send({ account: String(given.get('account')), password: String(given.get('password')) })
-    } catch (error) {
-      setRefused(refusedBy(error))
-    }
+    await send({ account: String(given.get('account')), password: String(given.get('password')) })
     setBusy(false)
   }
   return (
@@ -60,9 +57,9 @@ function CredentialsForm({ title, note, fresh, why, send }: FormProps) {
         />
         {fresh && <span className="note">{t.account.passwordNote}</span>}
       </label>
-      {refused !== null && (
+      {why !== null && (
         <p className="refusal" role="alert">
-          {why(t, refused)}
+          {why}
         </p>
       )}
       <button type="submit" className="btn" disabled={busy}>
@@ -72,11 +69,11 @@ function CredentialsForm({ title, note, fresh, why, send }: FormProps) {
   )
 }
 
-function Out() {
+function Out({ done }: { done(): void }) {
   const t = useOnlineText()
   const [refused, setRefused] = useState<Refused | null>(null)
   const out = (everywhere: boolean) => () =>
-    logOut(everywhere).catch((error: unknown) => setRefused(refusedBy(error)))
+    logOut(everywhere).then(done, (error: unknown) => setRefused(refusedBy(error)))
   return (
     <>
       <p>{t.account.outNote}</p>
@@ -93,6 +90,10 @@ function Out() {
   )
 }
 
+/** A refusal, in words of its own where it is this one. */
+const whyNot = (t: OnlineText, refused: Refused, code: Refused['code'], words: string): string =>
+  refused.code === code && refused !== forgotten ? words : refusedIn(t, refused)
+
 /** Who one is to the server: a guest, or somebody with an account. */
 export function Account() {
   const t = useOnlineText()
@@ -101,17 +102,23 @@ export function Account() {
   useEffect(() => {
     whoAmI().catch((error: unknown) => setRefused(refusedBy(error)))
   }, [])
+  const [failed, setFailed] = useState<{ by: typeof logIn; refused: Refused } | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: the sentence about who one is now has the focus.
+  const toStatus = (): void => status.current?.focus()
+  const attempt = (by: typeof logIn) => async (credentials: Credentials) => {
+    setFailed(null)
+    await by(credentials).then(toStatus, (error: unknown) => setFailed({ by, refused: refusedBy(error) }))
+  }
   const account = person?.account ?? null
-  const taken = (text: OnlineText, no: Refused): string =>
-    no.code === 'not-now' ? text.account.taken : refusedIn(text, no)
-  const wrong = (text: OnlineText, no: Refused): string =>
-    no.code === 'unwelcome' ? text.account.wrong : refusedIn(text, no)
+  const taken = failed?.by === register ? whyNot(t, failed.refused, 'not-now', t.account.taken) : null
+  const wrong = failed?.by === logIn ? whyNot(t, failed.refused, 'unwelcome', t.account.wrong) : null
   return (
     <Reading here="/account" title={t.account.title}>
       <p>{t.account.about}</p>
       {refused === null ? (
         <>
-          <p role="status">
+          <p role="status" ref={status} tabIndex={-1}>
             <b>
               {person === null
                 ? t.account.stranger
@@ -127,18 +134,18 @@ export function Account() {
                 note={t.account.registerNote}
                 fresh
                 why={taken}
-                send={register}
+                send={attempt(register)}
               />
               <CredentialsForm
                 title={t.account.login}
                 note={t.account.loginNote}
                 fresh={false}
                 why={wrong}
-                send={logIn}
+                send={attempt(logIn)}
               />
             </div>
           ) : (
-            <Out />
+            <Out done={toStatus} />
           )}
         </>
       ) : (
