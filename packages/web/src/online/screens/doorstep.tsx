@@ -1,4 +1,4 @@
-import type { Refused, TableSummary } from '@midden/protocol'
+import type { Refused, SeatRow, TableSummary } from '@midden/protocol'
 import { useEffect, useState } from 'react'
 import { go, Link } from '../../router/router.tsx'
 import { Lid } from '../../screens/lid.tsx'
@@ -14,6 +14,12 @@ import { Turned } from './no-server.tsx'
 import { Refusal } from './set-up.tsx'
 import { useAsked } from './use-asked.ts'
 
+/** For whom the free seats are kept, where none is for whoever comes. */
+export function keptFor(seats: readonly SeatRow[]): string[] {
+  if (seats.some(({ kind }) => kind === 'open')) return []
+  return seats.flatMap(({ kind, name }) => (kind === 'reserved' && name !== null ? [name] : []))
+}
+
 /** Before one sits down: which table it is, who is there, and the chair. */
 export function Doorstep({ table, code, seated }: { table: TableSummary; code?: string; seated(): void }) {
   const t = useOnlineText()
@@ -24,6 +30,7 @@ export function Doorstep({ table, code, seated }: { table: TableSummary; code?: 
   const address = `/online/table/${table.table}`
   const there = sittersOf(seats, null).filter((_, seat) => seats[seat]!.kind === 'person')
   const free = seats.some(({ kind }) => kind === 'open' || kind === 'reserved')
+  const kept = keptFor(seats)
   async function sit(): Promise<void> {
     setBusy(true)
     try {
@@ -48,7 +55,14 @@ export function Doorstep({ table, code, seated }: { table: TableSummary; code?: 
           }}
         >
           <NameField label={t.join.name} />
-          {refused !== null && <Refusal refused={refused} />}
+          {refused !== null &&
+            (refused.code === 'not-now' && kept.length > 0 ? (
+              <p className="refusal" role="alert">
+                {t.join.kept(kept)}
+              </p>
+            ) : (
+              <Refusal refused={refused} />
+            ))}
           <button type="submit" className="btn btn-go" disabled={busy}>
             {t.join.sit}
           </button>

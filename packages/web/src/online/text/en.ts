@@ -131,6 +131,8 @@ export const en = {
     name: 'Your name',
     sit: 'Sit down',
     full: 'All seats are taken.',
+    kept: (names: readonly string[]) =>
+      `The free ${names.length === 1 ? 'seat is' : 'seats are'} kept for ${list(names)}.`,
     begun: 'The match has begun without you.',
     watch: 'Watch',
     wrong: 'This invitation leads nowhere',

@@ -134,6 +134,10 @@ export const fr: OnlineText = unbroken({
     name: 'Votre nom',
     sit: 'S’asseoir',
     full: 'Toutes les places sont prises.',
+    kept: (names) =>
+      names.length === 1
+        ? `La place libre est gardée pour ${list(names)}.`
+        : `Les places libres sont gardées pour ${list(names)}.`,
     begun: 'La partie a commencé sans vous.',
     watch: 'Regarder',
     wrong: 'Cette invitation ne mène nulle part',
