@@ -133,3 +133,18 @@ test('a finished match is listed, replayed, downloaded and gone on with against 
   await a.page.getByText(/^Proved/).waitFor()
   await a.page.getByText('takes the promise from the match file').waitFor()
 }, 120_000)
+
+test('too long a text is not cut: the chat says by how much, and sends it when it fits', async () => {
+  const { page } = await house.guest({})
+  await page.goto(`${house.url()}/play/pan/online`)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const line = page.getByRole('textbox', { name: 'Say something' })
+  await line.fill('x'.repeat(312))
+  await page.getByText('Too long by 12 characters.').waitFor()
+  await line.press('Enter')
+  expect(await line.inputValue()).toHaveLength(312)
+  await line.fill('y'.repeat(300))
+  await page.getByText('0 characters left.').waitFor()
+  await line.press('Enter')
+  await page.getByRole('log').getByText('y'.repeat(300)).waitFor()
+})

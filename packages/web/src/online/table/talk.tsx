@@ -38,15 +38,19 @@ function Lines() {
   )
 }
 
+/** With fewer signs left than this, they are counted. */
+const NEARLY = 40
+
 function Speak() {
   const shell = useText()
   const t = useOnlineText()
   const { session } = useAtTable()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<Refused | null>(null)
+  const left = SAY_LENGTH - text.trim().length
   async function say(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (text.trim() === '' || left < 0) return
     const no = await session.send({ t: 'say', text: text.trim() })
     setRefused(no)
     if (no === null) setText('')
@@ -57,13 +61,14 @@ function Speak() {
         aria-label={t.talk.say}
         placeholder={t.talk.say}
         value={text}
-        maxLength={SAY_LENGTH}
+        aria-invalid={left < 0}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
       />
       <button type="submit" className="btn">
         {t.talk.send}
       </button>
+      {left < NEARLY && <p role="status">{left < 0 ? t.talk.tooLong(-left) : t.talk.left(left)}</p>}
       {refused !== null && (
         <p role="alert">
           {shell.table.notPossible}

@@ -57,6 +57,9 @@ export const enTable = {
     who: 'Who may be heard',
     watchers: 'Only those who sit at the table can talk.',
     tooMany: 'Not so fast.',
+    left: (n: number) => plural(n, { one: 'One character left.', other: '# characters left.' }),
+    tooLong: (n: number) =>
+      plural(n, { one: 'Too long by one character.', other: 'Too long by # characters.' }),
   },
   more: {
     invite: 'Copy the address of this table',

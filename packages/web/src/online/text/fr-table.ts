@@ -57,6 +57,8 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
     who: 'Qui l’on entend',
     watchers: 'Seuls ceux qui sont à la table peuvent parler.',
     tooMany: 'Pas si vite.',
+    left: (n) => plural(n, { one: 'Encore un caractère.', other: 'Encore # caractères.' }),
+    tooLong: (n) => plural(n, { one: 'Un caractère de trop.', other: '# caractères de trop.' }),
   },
   more: {
     invite: 'Copier l’adresse de cette table',
