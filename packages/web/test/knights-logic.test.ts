@@ -117,6 +117,9 @@ test('a tap lengthens the route, cuts it, or lays the cheapest way', () => {
   const far = hexAt(3, 0)
   expect(tapped(v, { mode: 'vehicle', route: [] }, far)).toEqual(wayTo(reachable(v, 0).cheap, far))
   expect(tapped(v, { mode: 'foot', route: [] }, far)).toBeNull()
+  expect(tapped(v, { mode: 'foot', route: [near] }, NEIGHBOURS[0]![2]!)).toEqual([NEIGHBOURS[0]![2]])
+  // A route begun by hand is not thrown away for a hex that is not lit.
+  expect(tapped(v, { mode: 'vehicle', route: [near] }, far)).toBeNull()
 })
 
 test('no hex comes twice, and on foot the route is as long as the feet', () => {
@@ -164,6 +167,23 @@ test('a pencil belongs to its move, and a pick in the list is drawn, too', () =>
   expect(draftFor(v)).toBeNull()
   f.seat = 1
   expect(draftFor(v)).toBeNull()
+})
+
+test('a route drawn for the wheels is nothing on foot, and the other way round', () => {
+  for (const [mode, other] of [
+    ['vehicle', 'foot'],
+    ['foot', 'vehicle'],
+  ] as const) {
+    const { v, f } = planning((_view, frame) => {
+      frame.mode = 'stay'
+    })
+    keep(newDraft(v, mode, [1], CHOICE))
+    expect(draftFor(v)?.route).toEqual([1])
+    f.mode = other
+    expect(draftFor(v)).toBeNull()
+    expect(shownRoute(v, null)).toEqual({ mode: other, route: [] })
+    expect(runOn(v, PLAN)).toBeNull()
+  }
 })
 
 test('scenes go by the topmost frame that has one', () => {

@@ -43,10 +43,11 @@ export function ownMove(v: WkView): MoveFrame | null {
 const moveKey = (v: WkView, f: MoveFrame): string =>
   [v.round, f.seat, v.knights[f.seat]!.hex, ...v.tiles].join('.')
 
-/** The pencil as far as it belongs to this move. */
+/** The pencil as far as it belongs to this move, and to driving or walking once that is said. */
 export function draftFor(v: WkView): Draft | null {
   const f = ownMove(v)
-  return f !== null && kept?.move === moveKey(v, f) ? kept : null
+  if (f === null || kept?.move !== moveKey(v, f)) return null
+  return f.mode === 'stay' || f.mode === kept.mode ? kept : null
 }
 export function useDraft(v: WkView): Draft | null {
   useSyncExternalStore(
@@ -85,8 +86,8 @@ export function nextFrom(v: WkView, mode: 'foot' | 'vehicle', route: readonly nu
 }
 
 /**
- * A tap on the map: a neighbour lengthens the route, a hex of it cuts it there, any other hex that can be reached gets
- * the cheapest way. Null where the tap means nothing.
+ * A tap on the map: a neighbour lengthens the route, a hex of it cuts it there; before the first hex any other that can
+ * be reached gets the cheapest way, and a walker's last hex is changed for another. Null where the tap means nothing.
  */
 export function tapped(
   v: WkView,
@@ -102,7 +103,11 @@ export function tapped(
   }
   if (nextFrom(v, now.mode, now.route).includes(hex)) return [...now.route, hex]
   if (hex === v.knights[f.seat]!.hex) return f.route.length === 0 ? [] : null
-  if (now.mode === 'foot' || f.route.length > 0) return null
+  if (now.mode === 'foot') {
+    const but = now.route.slice(0, -1)
+    return but.length >= f.route.length && nextFrom(v, 'foot', but).includes(hex) ? [...but, hex] : null
+  }
+  if (now.route.length > 0) return null
   const { cheap, ends } = reachable(v, f.seat)
   return ends.includes(hex) ? wayTo(cheap, hex) : null
 }
@@ -129,7 +134,7 @@ export function answerFor(v: WkView, draft: Draft, decision: string): Action | n
 export function runOn(v: WkView, decision: string | null): Action | null {
   const draft = draftFor(v)
   const f = ownMove(v)
-  if (decision !== PLAN || draft === null || f === null || f.mode !== draft.mode) return null
+  if (decision !== PLAN || draft === null || f === null) return null
   const begun = f.route.length > draft.from || draft.at === CHOICE
   return begun ? answerFor(v, draft, decision) : null
 }

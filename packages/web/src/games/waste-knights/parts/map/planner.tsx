@@ -57,7 +57,8 @@ export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFram
   }
   const tap = (hex: number): void => {
     const next = tapped(view, { mode, route }, hex)
-    if (next === null) pick({ act: 'hex', n: hex })
+    // Without a hex it is never offered: the page says why, and the pencil stays.
+    if (next === null) pick({ act: 'hex' })
     else plan(next)
   }
   const go = (): void => {
