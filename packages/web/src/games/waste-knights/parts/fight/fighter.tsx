@@ -174,7 +174,13 @@ export function Fighter({ props, combat, side }: { props: KnightsProps; combat: 
       <header>
         <SeatToken seat={seat} name={sitters[seat]!.name} />
         <span>
-          <b>{name}</b>
+          <button
+            type="button"
+            className="wk-look"
+            onClick={() => props.inspect(foe ? `wild-${combat.foe}` : `pawn-${seat}`)}
+          >
+            <b>{name}</b>
+          </button>
           <small>{combat.prepared[side] ? `${note}. ${t.fight.stats.prepared}.` : note}</small>
         </span>
       </header>
