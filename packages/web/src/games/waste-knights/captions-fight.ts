@@ -8,6 +8,7 @@ import {
   CHANGE,
   combatAhead,
   DEFEND,
+  isFerocious,
   isFoe,
   MULTI,
   other,
@@ -29,14 +30,16 @@ function ammoOf(v: WkView, gear: number, icon: number, multi: boolean): number {
 
 function cardDetail(v: WkView, combat: CombatFrame, card: number): string {
   const { detail } = t.fight
-  if (card === DEFEND) return detail.defend
+  const side = ownSide(v, combat)
+  const dominance = !isFerocious(v, combat)
+  if (card === DEFEND) return detail.defend(dominance, !isFoe(combat, side))
   if (card === PREPARE) return detail.prepare
-  if (card === CHANGE) return detail.change
-  const best = bestAttack(v, combat, ownSide(v, combat), card)
+  if (card === CHANGE) return detail.change(dominance)
+  const best = bestAttack(v, combat, side, card)
   if (best === null) return detail.bluff
-  const say_ = card === MULTI ? detail.multi : detail.attack
   const odds = `${t.percent(best.chance)}, ${t.dice(best.pool)}`
-  return say_(odds, ammoOf(v, best.gear, best.icon, card === MULTI))
+  const gain = !dominance ? 0 : card === MULTI ? 2 : 1
+  return detail.attack(odds, ammoOf(v, best.gear, best.icon, card === MULTI), gain)
 }
 
 function weaponDetail(v: WkView, combat: CombatFrame, slot: number, icon: number): string | null {
@@ -66,7 +69,7 @@ export function fightDetail(v: WkView, { act, n, with: icon }: Action): string |
   const combat = frameOf(v, 'combat')
   if (combat === null || top?.at !== 'clash') return null
   if (act === 'card') return cardDetail(v, combat, n!)
-  if (act === 'advance' || act === 'retreat') return t.fight.detail[act]
+  if (act === 'advance' || act === 'retreat') return t.fight.detail[act](!isFerocious(v, combat))
   if (act === 'weapon') return weaponDetail(v, combat, n!, icon!)
   return act === 'icon' ? weaponDetail(v, combat, 0, n!) : null
 }

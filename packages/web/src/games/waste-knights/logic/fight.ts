@@ -135,3 +135,7 @@ export function rangesOf(v: WkView, combat: CombatFrame): RangeShown[] {
     }
   })
 }
+
+/** Against a ferocious enemy there is no dominance (WK-18.4). */
+export const isFerocious = (v: WkView, { foe }: CombatFrame): boolean =>
+  foe >= 0 && cards(v).wild[foe]?.fighter?.ferocious === true

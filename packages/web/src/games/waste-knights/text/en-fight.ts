@@ -113,14 +113,16 @@ export const fightWords = {
     },
     of: (now: number, full: number) => `${now}/${full}`,
     detail: {
-      attack: (dice: string, ammo: number) => `${dice}${ammo > 0 ? `, ${ammo} Ammo` : ''}, dominance +1`,
-      multi: (dice: string, ammo: number) => `${dice}${ammo > 0 ? `, ${ammo} Ammo` : ''}, dominance +2`,
+      attack: (dice: string, ammo: number, gain: number) =>
+        `${dice}${ammo > 0 ? `, ${ammo} Ammo` : ''}${gain > 0 ? `, dominance +${gain}` : ''}`,
       bluff: 'nothing reaches: a bluff',
-      defend: 'they lose 2 dice and gain 2; you may re-equip',
+      defend: (dominance: boolean, knight: boolean) =>
+        `they lose 2 dice${dominance ? ' and gain 2' : ''}${knight ? '; you may re-equip' : ''}`,
       prepare: 'next Attack: +2 dice, Bull’s Eye from 9',
-      change: 'they lose 1 die; advance +1, or retreat and they gain 1',
-      advance: 'one range closer; dominance +1 for you',
-      retreat: 'one range further; dominance +1 for them',
+      change: (dominance: boolean) =>
+        `they lose 1 die; ${dominance ? 'advance +1, or retreat and they gain 1' : 'advance, or retreat'}`,
+      advance: (dominance: boolean) => `one range closer${dominance ? '; dominance +1 for you' : ''}`,
+      retreat: (dominance: boolean) => `one range further${dominance ? '; dominance +1 for them' : ''}`,
     },
     end: {
       wins: (name: string) => (name === 'You' ? 'You win the fight' : `${name} wins the fight`),

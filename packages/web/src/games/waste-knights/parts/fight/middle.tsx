@@ -1,5 +1,5 @@
 import { type CombatFrame, cards, type Side } from '@midden/waste-knights/reading'
-import { isFoe, other, ownSide, rangesOf } from '../../logic/fight.ts'
+import { isFerocious, isFoe, other, ownSide, rangesOf } from '../../logic/fight.ts'
 import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { clashesIn } from '../../logic/rolls.ts'
 import { t } from '../../text/text.ts'
@@ -10,8 +10,6 @@ export function sideName(props: KnightsProps, combat: CombatFrame, side: Side): 
   if (isFoe(combat, side)) return cards(props.view).wild[combat.foe]!.title
   return calls(props, combat.seats[side])
 }
-const isFerocious = ({ view }: KnightsProps, { foe }: CombatFrame): boolean =>
-  foe >= 0 && cards(view).wild[foe]?.fighter?.ferocious === true
 
 const CLASHES = [1, 2, 3] as const
 
@@ -19,7 +17,7 @@ const CLASHES = [1, 2, 3] as const
 export function Clashes({ props, combat }: { props: KnightsProps; combat: CombatFrame }) {
   const told = clashesIn(props.story)
   const me = ownSide(props.view, combat)
-  const last = isFerocious(props, combat) ? t.fight.lastFerocious : t.fight.last
+  const last = isFerocious(props.view, combat) ? t.fight.lastFerocious : t.fight.last
   return (
     <ol className="wk-clashes">
       {CLASHES.map((n) => {
@@ -109,7 +107,7 @@ const PLACES = Array.from({ length: 2 * MOST + 1 }, (_, i) => MOST - i)
 /** Dominance on its track, one's own side left; the marker swings. */
 export function Dominance({ props, combat }: { props: KnightsProps; combat: CombatFrame }) {
   const me = ownSide(props.view, combat)
-  if (isFerocious(props, combat)) return <p className="wk-nodom">{t.fight.noDominance}</p>
+  if (isFerocious(props.view, combat)) return <p className="wk-nodom">{t.fight.noDominance}</p>
   const lead = me === 0 ? combat.dominance : -combat.dominance
   const at = Math.max(-MOST, Math.min(MOST, lead))
   const [mine, theirs] = [sideName(props, combat, me), sideName(props, combat, other(me))]
