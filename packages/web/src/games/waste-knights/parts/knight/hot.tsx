@@ -1,3 +1,4 @@
+import type { Seat } from '@midden/kernel'
 import { cards, gearText } from '@midden/waste-knights/reading'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
@@ -6,11 +7,16 @@ import { Stripe } from '../icon.tsx'
 
 const COLOURS = ['green', 'yellow', 'red', 'blue'] as const
 
+interface Props {
+  props: KnightsProps
+  seat: Seat
+}
+
 /** Cards just drawn: one of them is thrown away again, or a vehicle is taken instead of one. */
-function Drawn({ props }: { props: KnightsProps }) {
+function Drawn({ props, seat }: Props) {
   const { view, menu, picked, pick, inspect } = props
   const f = view.stack.at(-1)
-  if (f?.at !== 'draw') return null
+  if (f?.at !== 'draw' || f.seat !== seat) return null
   const pool = offered(menu, 'vehicle')
   const left = f.colours.slice(f.i).map((colour) => COLOURS[colour] ?? '')
   return (
@@ -60,10 +66,10 @@ function Drawn({ props }: { props: KnightsProps }) {
 }
 
 /** A gained card that looks for its place. */
-function Placing({ props }: { props: KnightsProps }) {
+function Placing({ props, seat }: Props) {
   const { view, inspect } = props
   const f = view.stack.at(-1)
-  if (f?.at !== 'place') return null
+  if (f?.at !== 'place' || f.seat !== seat) return null
   const card = f.cards[0]?.card ?? -1
   const row = cards(view).gear[card]?.row
   return (
@@ -77,10 +83,10 @@ function Placing({ props }: { props: KnightsProps }) {
   )
 }
 
-/** What is in the air above a sheet. */
-export const Hot = ({ props }: { props: KnightsProps }) => (
+/** What is in the air above the sheet of the knight it comes to. */
+export const Hot = (over: Props) => (
   <>
-    <Drawn props={props} />
-    <Placing props={props} />
+    <Drawn {...over} />
+    <Placing {...over} />
   </>
 )

@@ -126,7 +126,8 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
     else if (action === null) inspect(`gear-${card.held.card}`)
     else pick(isPicked(picked, action) ? null : action)
   }
-  const incoming = view.stack.at(-1)
+  const top = view.stack.at(-1)
+  const incoming = top?.at === 'place' && top.seat === seat ? top : null
   const carry: Carry = {
     props,
     seat,
@@ -147,7 +148,7 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
     open: (place) =>
       up !== null
         ? putsOf(props, up.draft).includes(place)
-        : incoming?.at === 'place' && offered(menu, 'place').includes(place),
+        : incoming !== null && offered(menu, 'place').includes(place),
     put: (place) => {
       if (up !== null) send({ act: 'put', n: up.draft * 100 + place })
       else pick({ act: 'place', n: place })
@@ -157,8 +158,7 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
   const cardAt = (id: string | undefined): Laid | null =>
     laid.find((card) => keyOf(seat, card) === id) ?? null
   useDrag(root, {
-    movable: (id) =>
-      mayMove(cardAt(id)) || (incoming?.at === 'place' && id === `gear-${incoming.cards[0]?.card}`),
+    movable: (id) => mayMove(cardAt(id)) || (incoming !== null && id === `gear-${incoming.cards[0]?.card}`),
     lift: (id) => hold(cardAt(id)?.key ?? null),
     drop: (on) => {
       const host = cardAt(on?.closest<HTMLElement>('[data-card]')?.dataset.card)
@@ -176,7 +176,7 @@ export function Sheet({ props, seat }: { props: KnightsProps; seat: Seat }) {
   const onVehicle = seat === view.me ? actionOnVehicle(props) : null
   return (
     <div ref={root} className="wk-sheet" data-place={seat} data-busy={isBusy(props, seat, laid)}>
-      <Hot props={props} />
+      <Hot props={props} seat={seat} />
       <IdPlate view={view} seat={seat} />
       <Dials view={view} seat={seat} />
       <Worn carry={carry} />
