@@ -54,7 +54,10 @@ export function asks(props: KnightsProps): Caption | null {
   if (packing !== null) return { ...packing }
   const question = questions[decision ?? '']
   if (question === undefined) return fightAsk(props)
-  return fightAsk(props) ?? { ...question, title: titleOf(props) ?? question.title }
+  const { title, clause, why } = question
+  // The card of this move lies played: nothing follows a stop (WK-7.14).
+  if (decision === 'continue or stop' && frameOf(view, 'move')?.played === true) return { title, clause }
+  return fightAsk(props) ?? { clause, ...(why === undefined ? {} : { why }), title: titleOf(props) ?? title }
 }
 
 /** What those waited for are at. */
@@ -137,7 +140,7 @@ export function detail(v: WkView, action: Action): string | null {
   const draft = draftFor(v)
   switch (action.act) {
     case 'stay':
-      return stayNote
+      return stayNote(v.knights[f.seat]!.marker === v.knights[f.seat]!.hex)
     case 'foot':
       return draft?.mode === 'foot' ? routeSum(v, action) : footNote
     case 'vehicle':

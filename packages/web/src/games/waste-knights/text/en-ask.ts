@@ -106,7 +106,7 @@ export const asks: Readonly<Record<string, Question>> = {
   'stay, foot or vehicle': {
     title: 'Plan your move',
     clause: 'WK-6.2',
-    why: 'Tap the next hex on the map, or a hex of the route to cut it there. Who stays gets no card and explores without a check next time.',
+    why: 'Tap the next hex on the map, or a hex of the route to cut it there. Who stays gets no card.',
   },
   'plan the route': {
     title: 'Plan your route',
@@ -118,7 +118,7 @@ export const asks: Readonly<Record<string, Question>> = {
   'play or wait': {
     title: 'Play a card now, or wait?',
     clause: 'WK-7.12',
-    why: 'One card is played on a knight who moves. Waiting may turn up a worse one.',
+    why: 'One card is played on a knight who moves. While he goes on, waiting may turn up a worse one.',
   },
   'approach somebody': { title: 'Approach somebody here?', clause: 'WK-7.16' },
   'play after all': { title: 'Play a card after all?', clause: 'WK-7.17' },
@@ -204,7 +204,8 @@ export const go = {
   discard: 'Discard it',
 }
 
-export const stayNote = 'no card; explore without a check'
+/** His marker lies on the hex: no check is due (WK-11.5). */
+export const stayNote = (marked: boolean) => (marked ? 'no card; explore without a check' : 'no card')
 export const footNote = '1 hex, no Fuel, 1 card'
 export const driveNote = 'tap the route on the map'
 

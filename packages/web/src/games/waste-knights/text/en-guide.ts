@@ -5,7 +5,7 @@ export const guide = {
     'Tap Gangraen on the map: the cheapest way is pencilled in. Or tap hex by hex. The diamond is what a hex costs; one Fuel buys your Strider 4 movement points.',
   threat:
     'Every skull on the way turns up one more card. The Waster, here Naomi, picks one of them and plays it on you.',
-  stay: 'You could also stay or walk one hex. Who stays gets no card at all, and explores where he is without a check.',
+  stay: 'You could also stay or walk one hex. Who stays gets no card at all.',
   window:
     'This is a window: cards with a yellow head fit now. If none of them is worth it, pass. Windows in which you can do nothing close by themselves.',
   hazard:

@@ -13,6 +13,7 @@ export const RangeIcon = ({ icon }: { icon: string }) => (
   </span>
 )
 
+const STATS = ['aggression', 'health', 'armour', 'multi', 'pierce', 'damage'] as const
 const STRIPES = ['green', 'yellow', 'red']
 /** Each reward apart, so that two of a kind are two. */
 const apart = (rewards: readonly Reward[]): readonly Reward[] =>
@@ -71,7 +72,7 @@ export function WildCard({ view, card, small = false }: { view: WkView; card: nu
       {line !== '' && <p className="line">{line}</p>}
       {fighter !== null && (
         <dl className="panel">
-          {(['aggression', 'health', 'armour', 'pierce', 'damage'] as const).map((stat) => (
+          {STATS.filter((stat) => stat !== 'multi' || fighter.multi > 0).map((stat) => (
             <div key={stat}>
               <dt>{t.wild.stats[stat]}</dt>
               <dd>{stat === 'damage' ? t.signed(fighter.damage) : fighter[stat]}</dd>

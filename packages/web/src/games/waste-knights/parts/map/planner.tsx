@@ -16,6 +16,7 @@ import {
 } from '../../logic/draft.ts'
 import type { KnightsProps } from '../../logic/props.ts'
 import { tripOf } from '../../logic/trip.ts'
+import { t } from '../../text/text.ts'
 import { type Marks, RoadMap } from './map.tsx'
 import { TripSheet, TripStrip } from './trip.tsx'
 
@@ -91,7 +92,11 @@ export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFram
         cut={() => plan(route.slice(0, Math.max(frame.route.length, route.length - 1)))}
         go={confirm ? undefined : go}
       />
-      <TripStrip view={view} legs={legs} />
+      {legs.length === 0 ? (
+        <p className="wk-strip none">{t.trip.empty[mode]}</p>
+      ) : (
+        <TripStrip view={view} legs={legs} />
+      )}
     </div>
   )
 }

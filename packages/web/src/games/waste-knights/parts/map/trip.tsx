@@ -107,7 +107,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cu
           <Row key={leg.hex} view={view} seat={seat} leg={leg} n={driven + i + 1} mode={mode} />
         ))}
       </ol>
-      {legs.length === 0 && <p className="empty-trip">{t.trip.empty}</p>}
+      {legs.length === 0 && <p className="empty-trip">{t.trip.empty[mode]}</p>}
       <dl className="wk-sums">
         <div>
           <dt>{t.trip.fuel}</dt>
@@ -148,7 +148,6 @@ export function TripStrip({
   legs: readonly Leg[]
   driven?: number
 }) {
-  if (legs.length === 0) return <p className="wk-strip none">{t.trip.empty}</p>
   const shown = legs.length > 4 ? legs.slice(-3) : legs
   const hidden = legs.slice(0, legs.length - shown.length)
   const sum = (list: readonly Leg[], of: (leg: Leg) => number): number =>
