@@ -98,3 +98,14 @@ test('a finger that rests carries a card, one that does not scrolls', () =>
     await touch('touchEnd', to.x, to.y)
     await expect.poll(() => placeOf(page, card)).not.toBe(was)
   }))
+
+test('on a phone the name of an enemy opens its card in a fight', () =>
+  visit({ size: PHONE, touch: true }, async ({ page, context, url }) => {
+    await sameDeal(context, 20)
+    await dealMission(page, url, 'Savior of the Waste')
+    const name = page.locator('.wk-fighter.foe .wk-look')
+    await hintsUntil(page, 'fight', name)
+    expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await name.tap()
+    await page.locator('.wk-closer .wk-wcard').waitFor()
+  }))
