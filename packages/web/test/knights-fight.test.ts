@@ -183,7 +183,7 @@ describe('rolls stay readable', () => {
     line({ what: 'range', clause: 'WK-15.4', range: 2 }, 5),
     line({ what: 'clash', clause: 'WK-16.1', n: 1 }, 5),
     line({ what: 'cards shown', clause: 'WK-16.2', seats: [0, 1], cards: [3, 2] }, 6),
-    line({ what: 'dominance', clause: 'WK-18.2', gains: [2, 0], now: 2 }, 6),
+    line({ what: 'dominance', clause: 'WK-18.2', seats: [0, 1], gains: [2, 0], now: 2 }, 6),
     line({ what: 'clash', clause: 'WK-16.1', n: 2 }, 6),
     line({ what: 'cards shown', clause: 'WK-16.2', seats: [0, 1], cards: [0, 0] }, 7),
     line({ what: 'rolled', clause: 'WK-17.6', seat: 0, dice: [9, 1] }, 7),

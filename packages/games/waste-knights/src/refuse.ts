@@ -3,6 +3,7 @@ import { program } from './book.ts'
 import { barredCards, refuseInClash } from './combat/refusals.ts'
 import { barredHere, refuseExploring } from './explore/refusals.ts'
 import type { WkFrame } from './frames/index.ts'
+import { barredPacking } from './gear/refusals.ts'
 import type { WkClause } from './ledger.ts'
 import { refuseMeeting, refuseTheft } from './meeting/refusals.ts'
 import { refuseMove } from './move/refusals.ts'
@@ -45,4 +46,5 @@ export function refuse(v: WkView, seat: Seat, a: Action): Refusal<WkClause> {
 export const barred = (v: WkView, seat: Seat): Barred<WkClause>[] => [
   ...barredCards(v, seat),
   ...barredHere(v, seat),
+  ...barredPacking(v, seat),
 ]

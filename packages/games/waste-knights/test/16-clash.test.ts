@@ -198,7 +198,7 @@ describe('choosing', () => {
     const events = clash(on, 'prepare', 'multi')
     expect(pick(events, 'attack fizzled')).toEqual([{ what: 'attack fizzled', clause: 'WK-17.2', seat: 2 }])
     expect(pick(events, 'dominance')).toEqual([
-      { what: 'dominance', clause: 'WK-18.2', gains: [0, 0], now: 0 },
+      { what: 'dominance', clause: 'WK-18.2', seats: [0, 2], gains: [0, 0], now: 0 },
     ])
     // an enemy’s ban is no mere impossibility
     const bear = fight(['K07', 'K05'], 'W24', [], () => {}, { attackBluff: 'on' })

@@ -2,6 +2,7 @@ import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WkEvent } from '../src/events.ts'
+import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
 import { at, clash, combatOf, fight, idle, outcomeOf, pick } from './arena.ts'
 import { deal, fetch, gear, line, luck, type WkMatch, whats } from './stage.ts'
@@ -18,9 +19,12 @@ describe('dominance', () => {
     plays(match, [0, M])
     const events = [...plays(match, [1, { act: 'weapon', n: 0, with: 1 }]), ...idle(match)]
     expect(pick(events, 'damage').map(({ lost }) => lost)).toEqual([1, 2])
-    expect(pick(events, 'dominance')).toEqual([
-      { what: 'dominance', clause: 'WK-18.2', gains: [2, 4], now: -2 },
-    ])
+    const told = pick(events, 'dominance')
+    expect(told).toEqual([{ what: 'dominance', clause: 'WK-18.2', seats: [0, 1], gains: [2, 4], now: -2 }])
+    const who = (seat: number) => `seat ${seat}`
+    expect(wasteKnights.words.event(told[0]!, who)).toBe(
+      'Dominance: seat 0 gains 2, seat 1 4; seat 1 leads by 2.',
+    )
     expect(match.position.knights.map(({ hp }) => hp)).toEqual([2, 3, 4])
   })
 

@@ -2,6 +2,7 @@ import { asked, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { available } from '../src/effects/sources.ts'
 import { CARGO, PACK } from '../src/gear/places.ts'
+import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
 import { rearrange } from '../src/push.ts'
 import {
@@ -64,7 +65,10 @@ describe('rearranging', () => {
     plays(match, [0, { act: 'put', n: 300 + PACK }])
     expect(answers(match, 0).map(({ act }) => act)).not.toContain('done')
     expect(answers(match, 0)).toContainEqual({ act: 'discard', n: 0 })
+    const barred = () => wasteKnights.barred(wasteKnights.view(match.position, 0), 0)
+    expect(barred()).toMatchObject([{ act: 'done', clauses: ['WK-22.13'] }])
     plays(match, [0, { act: 'discard', n: 0 }])
+    expect(barred()).toEqual([])
     const events = plays(match, [0, { act: 'done' }])
     expect(events).toEqual([
       { what: 'done rearranging', clause: 'WK-30.10', seat: 0 },

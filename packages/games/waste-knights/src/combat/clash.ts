@@ -216,7 +216,13 @@ export const clash: Procedure<'clash'> = [
       if (isFerocious(s, combat)) return undefined
       const gains: [number, number] = [gain(f, 0), gain(f, 1)]
       combat.dominance += gains[0] - gains[1]
-      tell?.({ what: 'dominance', clause: 'WK-18.2', gains, now: combat.dominance })
+      tell?.({
+        what: 'dominance',
+        clause: 'WK-18.2',
+        seats: combat.seats.slice(),
+        gains,
+        now: combat.dominance,
+      })
       runFoe(s, 'dominance')
       return undefined
     },

@@ -43,7 +43,7 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
     case 'approach':
       return `Approach ${knightName(v, v.knights[n!]!.sheet)}`
     case 'stop':
-      return 'Stop here: the Waster plays at once'
+      return f.played ? 'Stop here' : 'Stop here: the Waster plays at once'
     case 'continue':
       return `On to ${placeWords(v, f.route[f.i]!)}`
     case 'wait':

@@ -90,5 +90,5 @@ function dominate(s: Wk, combat: CombatFrame, side: Side, by: number, tell: Tell
   if (isFerocious(s, combat)) return
   const gains: [number, number] = side === 0 ? [by, 0] : [0, by]
   combat.dominance += gains[0] - gains[1]
-  tell?.({ what: 'dominance', clause: 'WK-18.2', gains, now: combat.dominance })
+  tell?.({ what: 'dominance', clause: 'WK-18.2', seats: combat.seats.slice(), gains, now: combat.dominance })
 }

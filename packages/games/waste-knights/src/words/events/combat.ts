@@ -4,9 +4,6 @@ import type { CombatEvent } from '../../events/combat.ts'
 import { gearName, placeWords, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
-const leading = (now: number): string =>
-  now === 0 ? 'the marker is in the middle' : `${Math.abs(now)} towards the ${now > 0 ? 'red' : 'blue'} side`
-
 export const combatSayings: Sayings<CombatEvent> = {
   'combat begins': (e, who, t) =>
     e.foe < 0
@@ -26,7 +23,12 @@ export const combatSayings: Sayings<CombatEvent> = {
   missed: (e, who) => `${who(e.seat)} misses.`,
   hit: (e, who) => `${who(e.seat)} hits for ${e.damage}.`,
   damage: (e, who) => `${e.damage} damage, ${e.soak} soaked: ${who(e.seat)}'s side loses ${e.lost} Health.`,
-  dominance: (e) => `Dominance ${e.gains[0]} against ${e.gains[1]}: ${leading(e.now)}.`,
+  dominance(e, who) {
+    const [one, other] = e.seats.map((seat) => who(seat))
+    const gained = `Dominance: ${one} gains ${e.gains[0]}, ${other} ${e.gains[1]}`
+    if (e.now === 0) return `${gained}; the marker is in the middle.`
+    return `${gained}; ${e.now > 0 ? one : other} leads by ${Math.abs(e.now)}.`
+  },
   'combat decided': (e, who) =>
     e.winner > 1 ? 'The combat ends in a draw.' : `${who(e.seats[e.winner]!)} wins by ${e.how}.`,
 }
