@@ -70,7 +70,7 @@ export const sheet: Sheet<WorksOptions> = {
     values: ['random', 'host'],
     default: 'random',
     clause: 'IW-R19',
-    about: 'The first start player: drawn, or named by the host in firstSeat',
+    about: 'The first start player: drawn, or the host sets the first seat',
   },
   firstSeat: {
     kind: 'number',
@@ -78,7 +78,7 @@ export const sheet: Sheet<WorksOptions> = {
     max: 3,
     default: 0,
     clause: 'IW-R19',
-    about: 'The seat that the host names as start player; of no effect if it is drawn',
+    about: 'The seat of the start player where the host names one: 0 is the first seat, 1 the second',
   },
   roundLimit: {
     kind: 'choice',

@@ -54,7 +54,7 @@ export const sheet: Sheet<WasteOptions> = {
     values: ['random', 'chosen'],
     default: 'random',
     clause: 'WASTE-R4',
-    about: 'Who is boss in round one: a random seat, or the seat that bossSeat names',
+    about: 'Who is boss in round one: a random seat, or the one set as boss seat',
   },
   bossSeat: {
     kind: 'number',
@@ -62,7 +62,7 @@ export const sheet: Sheet<WasteOptions> = {
     max: 3,
     default: 0,
     clause: 'WASTE-R4',
-    about: 'The first boss, with firstBoss: chosen; seats count from 0',
+    about: 'The first boss where the host chooses one: 0 is the first seat, 1 the second',
   },
   passDirection: {
     kind: 'choice',
@@ -124,7 +124,7 @@ export const sheet: Sheet<WasteOptions> = {
     },
     default: null,
     clause: 'WASTE-8.13',
-    about: 'Eight numbers that never fall, in place of paperTable',
+    about: 'Eight numbers that never fall, in place of the paper table',
   },
   finalTie: {
     kind: 'choice',
