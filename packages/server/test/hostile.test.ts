@@ -8,6 +8,7 @@ import { LIMITS } from '../src/limits.ts'
 import { Guest, guest, Line } from './support/client.ts'
 import { node } from './support/node.ts'
 import { act, matchOf, table } from './support/play.ts'
+import { handTime } from './support/time.ts'
 
 const { url, port } = await node()
 const strict = await node({ limits: { ...LIMITS, socketsPerAddress: 5 } })
@@ -226,6 +227,20 @@ describe('requests', () => {
     expect([reply.status, reply.body.reason]).toEqual([413, 'the request is too large'])
   })
 
+  test('a clock that is set back or on changes nobody’s share', async () => {
+    const hand = handTime()
+    const rate = { burst: 3, perSecond: 1 }
+    const { url: base } = await node({ time: hand.time, limits: { ...LIMITS, address: rate } })
+    const asked = async (): Promise<number> => (await fetch(`${base}/api/games`)).status
+    expect([await asked(), await asked()]).toEqual([200, 200])
+    hand.set(hand.time.now() - 3_600_000)
+    expect([await asked(), await asked()]).toEqual([200, 429])
+    hand.set(hand.time.now() + 7_200_000)
+    expect(await asked()).toBe(429)
+    await hand.pass(1000)
+    expect(await asked()).toBe(200)
+  })
+
   test('passwords cannot be guessed quickly, and tables cannot be opened by the thousand', async () => {
     const eve = await guest(strict.url, 'Eve')
     const tries = await Promise.all(
@@ -239,6 +254,19 @@ describe('requests', () => {
       Array.from({ length: 80 }, () => eve.post('/api/tables', { game: 'draft', seats })),
     )
     expect(opens.some(({ status }) => status === 429)).toBe(true)
+  })
+
+  test.each(['/%61pi/', '/%61%70%69/', '/a%70i/', '/api/'])('%s leads past the same guards', async (api) => {
+    const eve = await guest(url, 'Eve')
+    const foreign = { origin: 'https://evil.example' }
+    expect((await eve.ask('POST', `${api}guest`, { name: 'Eve' }, foreign)).status).toBe(403)
+    for (const path of ['games', 'nothing'])
+      expect((await fetch(url + api + path)).headers.get('cache-control')).toBe('no-store')
+    const narrow = await node({ limits: { ...LIMITS, address: { burst: 5, perSecond: 0 } } })
+    const statuses: number[] = []
+    for (let i = 0; i < 8; i++)
+      statuses.push((await fetch(narrow.url + api + (i % 2 === 0 ? 'games' : 'nothing'))).status)
+    expect(statuses).toEqual([200, 404, 200, 404, 200, 429, 429, 429])
   })
 
   test('every page comes with the headers that keep other sites out', async () => {

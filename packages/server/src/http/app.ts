@@ -2,16 +2,13 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import { Refused } from '@midden/protocol'
+import type { Refused } from '@midden/protocol'
 import { StoreAway } from '@midden/store'
 import fastify, { type FastifyError, type FastifyRequest, LogController } from 'fastify'
-import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
-import { Refusal, refusal, STATUS } from '../refusal.ts'
-import { lobbyRoutes } from './lobby.ts'
+import { Refusal, STATUS } from '../refusal.ts'
+import { apiRoutes } from './api.ts'
 import { operationRoutes } from './operations.ts'
-import { isOwn } from './origin.ts'
-import { peopleRoutes } from './people.ts'
 import { webRoutes } from './web.ts'
 
 const BODY_BYTES = 16 * 1024
@@ -55,7 +52,6 @@ function answerTo(error: FastifyError | Refusal): Refused {
 }
 
 export async function httpApp(node: Node) {
-  const { time, limits } = node
   const app = fastify({
     logger: node.logger === null ? false : { ...node.logger, serializers },
     bodyLimit: BODY_BYTES,
@@ -78,16 +74,8 @@ export async function httpApp(node: Node) {
     },
   })
 
-  const perAddress = buckets(limits.address, time)
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return
-    if (!perAddress(request.ip)) throw refusal('too-many', 'too many requests; wait a moment')
-    if (request.method !== 'GET' && !isOwn(request.headers, node.origins))
-      throw refusal('unwelcome', 'requests from other sites are not answered')
-  })
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol !== 'https') for (const header of OVER_TLS) reply.removeHeader(header)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = answerTo(error)
@@ -98,13 +86,7 @@ export async function httpApp(node: Node) {
     return reply.status(status ?? 500).send(refused)
   })
 
-  await app.register(async (api) => {
-    api.addHook('onRoute', ({ schema }) => {
-      Object.assign(schema?.response ?? {}, { '4xx': Refused, '5xx': Refused })
-    })
-    peopleRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), node)
-    lobbyRoutes(api.withTypeProvider<TypeBoxTypeProvider>(), node)
-  })
+  await app.register(apiRoutes(node), { prefix: '/api' })
   operationRoutes(app, node)
   await webRoutes(app, node.web)
   return app

@@ -88,39 +88,39 @@ export function lobbyRoutes(app: Api, node: Node): void {
     return known
   }
 
-  app.get('/api/games', { schema: { response: { 200: Catalogue } } }, async () => catalogue)
+  app.get('/games', { schema: { response: { 200: Catalogue } } }, async () => catalogue)
 
-  app.get('/api/tables', { schema: { querystring: Query, response: list } }, async (request) => {
+  app.get('/tables', { schema: { querystring: Query, response: list } }, async (request) => {
     const known = await who.maybe(request)
     return listOf(await store.tables.listed(pageOf(request.query.before)), known?.ids ?? NOBODY)
   })
-  app.get('/api/tables/mine', { schema: { querystring: Query, response: list } }, async (request) => {
+  app.get('/tables/mine', { schema: { querystring: Query, response: list } }, async (request) => {
     const { ids } = await who.known(request)
     return listOf(await store.tables.of(ids, ['open', 'playing'], pageOf(request.query.before)), ids)
   })
-  app.get('/api/tables/finished', { schema: { querystring: Query, response: list } }, async (request) => {
+  app.get('/tables/finished', { schema: { querystring: Query, response: list } }, async (request) => {
     const { ids } = await who.known(request)
     return listOf(await store.tables.of(ids, ['over'], pageOf(request.query.before)), ids)
   })
-  app.get('/api/tables/:table', { schema: { params: One, response: summary } }, async (request) => {
+  app.get('/tables/:table', { schema: { params: One, response: summary } }, async (request) => {
     const known = await who.maybe(request)
     return show(request.params.table, known?.ids ?? NOBODY)
   })
-  app.get('/api/codes/:code', { schema: { params: ByCode, response: summary } }, async (request) => {
+  app.get('/codes/:code', { schema: { params: ByCode, response: summary } }, async (request) => {
     if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
     const row = await store.tables.byCode(request.params.code)
     if (row === null) throw refusal('unknown', 'there is no table with this code')
     return summaryFor(row, (await who.maybe(request))?.ids ?? NOBODY, true)
   })
 
-  app.post('/api/tables', { schema: { body: CreateBody, response: summary } }, async (request) => {
+  app.post('/tables', { schema: { body: CreateBody, response: summary } }, async (request) => {
     const known = await who.known(request)
     const { id, seat, entropy, ...wish } = request.body
     const table = await opening.create(known, commandOf(id), wish, seat, entropy ?? '')
     return show(table, known.ids, true)
   })
   app.post(
-    '/api/tables/:table/join',
+    '/tables/:table/join',
     { schema: { params: One, body: JoinBody, response: summary } },
     async (request) => {
       const { id, seat = null, code = null, entropy = '' } = request.body
@@ -129,7 +129,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     },
   )
   app.post(
-    '/api/tables/:table/leave',
+    '/tables/:table/leave',
     { schema: { params: One, body: CommandBody, response: summary } },
     async (request) => {
       const known = await order(request, request.params.table, request.body.id, { t: 'leave' })
@@ -137,7 +137,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     },
   )
   app.post(
-    '/api/tables/:table/start',
+    '/tables/:table/start',
     { schema: { params: One, body: CommandBody, response: summary } },
     async (request) => {
       const known = await order(request, request.params.table, request.body.id, { t: 'start' })
@@ -145,7 +145,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     },
   )
   app.put(
-    '/api/tables/:table/seats/:seat',
+    '/tables/:table/seats/:seat',
     { schema: { params: Seat, body: PlanBody, response: summary } },
     async (request) => {
       const { plan, id } = request.body
@@ -155,7 +155,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     },
   )
   app.post(
-    '/api/tables/:table/rematch',
+    '/tables/:table/rematch',
     { schema: { params: One, body: RematchBody, response: summary } },
     async (request) => {
       const known = await who.known(request)
@@ -164,7 +164,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     },
   )
   app.post(
-    '/api/tables/:table/fork',
+    '/tables/:table/fork',
     { schema: { params: One, body: ForkBody, response: summary } },
     async (request) => {
       mayAskMuch(request)
@@ -175,7 +175,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     },
   )
   app.get(
-    '/api/tables/:table/file',
+    '/tables/:table/file',
     { schema: { params: One, response: { 200: MatchFileBody } } },
     async (request, reply) => {
       mayAskMuch(request)

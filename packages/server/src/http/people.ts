@@ -28,12 +28,12 @@ export function peopleRoutes(app: Api, node: Node): void {
     reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge })
   }
 
-  app.get('/api/me', { schema: { response: { 200: Me } } }, async (request) => {
+  app.get('/me', { schema: { response: { 200: Me } } }, async (request) => {
     const known = await who.maybe(request)
     return { person: known === null ? null : info(known) }
   })
 
-  app.post('/api/guest', { schema: { body: GuestBody, response: { 200: Me } } }, async (request, reply) => {
+  app.post('/guest', { schema: { body: GuestBody, response: { 200: Me } } }, async (request, reply) => {
     const name = request.body.name.trim()
     const known = await who.maybe(request)
     if (known !== null) {
@@ -47,7 +47,7 @@ export function peopleRoutes(app: Api, node: Node): void {
     return { person: { id, name, account: null } }
   })
 
-  app.post('/api/account', { schema: { body: AccountBody, response: { 200: Me } } }, async (request) => {
+  app.post('/account', { schema: { body: AccountBody, response: { 200: Me } } }, async (request) => {
     guard(request)
     const known = await who.known(request)
     const { account, password } = request.body
@@ -57,7 +57,7 @@ export function peopleRoutes(app: Api, node: Node): void {
     return { person: info({ ...known, account }) }
   })
 
-  app.post('/api/login', { schema: { body: AccountBody, response: { 200: Me } } }, async (request, reply) => {
+  app.post('/login', { schema: { body: AccountBody, response: { 200: Me } } }, async (request, reply) => {
     guard(request)
     const { account, password } = request.body
     const found = await people.byAccount(account)
@@ -72,7 +72,7 @@ export function peopleRoutes(app: Api, node: Node): void {
     return { person: { id: found.id, name: found.name, account: found.account } }
   })
 
-  app.post('/api/logout', { schema: { body: LogoutBody, response: { 200: Me } } }, async (request, reply) => {
+  app.post('/logout', { schema: { body: LogoutBody, response: { 200: Me } } }, async (request, reply) => {
     const known = await who.known(request)
     if (request.body.everywhere === true) {
       await people.closeSessions(known.person)
@@ -86,7 +86,7 @@ export function peopleRoutes(app: Api, node: Node): void {
     return { person: null }
   })
 
-  app.post('/api/ticket', { schema: { response: { 200: Ticket } } }, async (request) =>
+  app.post('/ticket', { schema: { response: { 200: Ticket } } }, async (request) =>
     newTicket(people, await who.known(request), time.now()),
   )
 }

@@ -14,7 +14,7 @@ export function builtWeb(from = fileURLToPath(import.meta.url)): string | null {
   return folder === from ? null : builtWeb(folder)
 }
 
-/** The browser client. Its pages are one page: what is not a file is shown by it, what is under /api is not there. */
+/** The browser client. Its pages are one page: what is not a file is shown by it. */
 export async function webRoutes(app: Api, web: string | null): Promise<void> {
   if (web !== null)
     await app.register(fastifyStatic, {
@@ -28,8 +28,7 @@ export async function webRoutes(app: Api, web: string | null): Promise<void> {
       },
     })
   app.setNotFoundHandler(async (request, reply) => {
-    const page =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(request.url)
+    const page = request.method === 'GET' && !/\.[a-z0-9]+$/.test(request.url)
     if (page && web !== null) return reply.sendFile('index.html')
     throw refusal(
       'unknown',

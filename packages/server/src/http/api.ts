@@ -1,0 +1,32 @@
+import { Refused } from '@midden/protocol'
+import { buckets } from '../limits.ts'
+import type { Node } from '../node.ts'
+import { refusal } from '../refusal.ts'
+import { lobbyRoutes } from './lobby.ts'
+import { isOwn } from './origin.ts'
+import { peopleRoutes } from './people.ts'
+import type { Api } from './types.ts'
+
+/**
+ * All that pages ask for. The guards hang on the routes and on what is no route here: an address written in another
+ * way leads to the same route, and so past the same guards.
+ */
+export const apiRoutes = (node: Node) => async (api: Api) => {
+  const perAddress = buckets(node.limits.address, node.time)
+  api.addHook('onRoute', ({ schema }) => {
+    Object.assign(schema?.response ?? {}, { '4xx': Refused, '5xx': Refused })
+  })
+  api.addHook('onRequest', async (request) => {
+    if (!perAddress(request.ip)) throw refusal('too-many', 'too many requests; wait a moment')
+    if (request.method !== 'GET' && !isOwn(request.headers, node.origins))
+      throw refusal('unwelcome', 'requests from other sites are not answered')
+  })
+  api.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  api.setNotFoundHandler(async () => {
+    throw refusal('unknown', 'there is nothing here')
+  })
+  peopleRoutes(api, node)
+  lobbyRoutes(api, node)
+}
