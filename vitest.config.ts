@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const tests = (...folders: string[]): string[] =>
@@ -8,14 +9,17 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     coverage: { enabled: false, provider: 'v8', include: ['packages/**/src/**/*.ts'] },
     projects: [
       {
         extends: true,
-        test: { name: 'houses', include: [...tests('server', 'store', 'cli', 'lab', 'bots'), busy] },
+        test: {
+          name: 'houses',
+          include: [...tests('server', 'store', 'cli', 'lab', 'bots'), 'tools/test/*.test.ts', busy],
+        },
       },
       {
         extends: true,

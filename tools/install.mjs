@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -26,3 +26,7 @@ export function installIfNeeded(folder = root) {
     process.exit(status ?? 1)
   }
 }
+
+// As a command: node tools/install.mjs FOLDER
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  installIfNeeded(join(root, process.argv[2] ?? '.'))

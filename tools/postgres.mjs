@@ -1,5 +1,6 @@
 // A PostgreSQL of one's own on loopback, from Debian's binaries, as an ordinary user: for tests and for trying things.
-// As a command: node tools/postgres.mjs starts one, prints its address and stops it on Ctrl-C.
+// As a command: node tools/postgres.mjs starts one, prints its address and stops it on Ctrl-C; with --install it only
+// sees to it that one could be started.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -31,6 +32,16 @@ function install() {
   if (status !== 0) throw failed(error?.message ?? `apt-get says: ${stderr.trim().split('\n').at(-1)}`)
 }
 
+/** The folder of PostgreSQL's programs, installed where that is possible without asking anybody. */
+function programs() {
+  const found = binaries()
+  if (found !== null) return found
+  install()
+  const bin = binaries()
+  if (bin === null) throw new Error(`PostgreSQL was installed, but its programs are not under ${DEBIAN}.`)
+  return bin
+}
+
 /** PostgreSQL refuses to run as root. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return {}
@@ -57,9 +68,7 @@ function freePort() {
 
 /** Starts a PostgreSQL with a data folder of its own, which goes when it is thrown away. */
 export async function startPostgres() {
-  if (binaries() === null) install()
-  const bin = binaries()
-  if (bin === null) throw new Error(`PostgreSQL was installed, but its programs are not under ${DEBIAN}.`)
+  const bin = programs()
   const user = ordinaryUser()
   const folder = mkdtempSync(join(tmpdir(), 'midden-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -105,6 +114,10 @@ export async function startPostgres() {
 
 if (basename(process.argv[1] ?? '') === 'postgres.mjs') {
   try {
+    if (process.argv[2] === '--install') {
+      process.stdout.write(`${programs()}\n`)
+      process.exit()
+    }
     const postgres = await startPostgres()
     process.stdout.write(`${postgres.url}\n`)
     const timer = setInterval(() => {}, 60_000)

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+
+/**
+ * One piece of `npm test`.
+ * @typedef {object} Step
+ * @property {string} name the headline, by which other steps name it
+ * @property {readonly string[]} run a script for Node, and its arguments
+ * @property {readonly string[]} [needs] steps that must have passed before
+ * @property {readonly string[]} [after] steps that must be over before, however they ended
+ * @property {number} [cores] how many it keeps busy; one unless said
+ * @property {string} [report] where Vitest writes what passed and failed
+ */
+
+const TSC = 'node_modules/typescript/bin/tsc'
+const VITE = 'node_modules/vite/bin/vite.js'
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const ALL = availableParallelism()
+
+/**
+ * Tests that write reports/<report>.json beside what they print.
+ * @param {string} report
+ * @param {string} config
+ */
+const vitest = (report, config) => ({
+  run: [
+    VITEST,
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=reports/${report}.json`,
+  ],
+  report: `reports/${report}.json`,
+})
+
+/**
+ * Begun in this order as cores become free, and printed in this order.
+ * @type {readonly Step[]}
+ */
+export const steps = [
+  { name: 'Types', run: [TSC, '-p', 'tsconfig.engine.json'] },
+  { name: 'Types of tools and tests', run: [TSC, '-p', 'tsconfig.json'] },
+  { name: 'Types of the browser table', run: [TSC, '-p', 'packages/web/tsconfig.json'] },
+  { name: 'Types of its worker', run: [TSC, '-p', 'packages/web/tsconfig.offline.json'] },
+  { name: 'Lint', run: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
+  { name: 'Purity', run: ['tools/check-purity.mjs'] },
+  { name: 'Dead code', run: ['node_modules/knip/bin/knip.js'] },
+  { name: 'Chromium', run: ['tools/browser.mjs'] },
+  // Debian installs one thing at a time.
+  { name: 'PostgreSQL', run: ['tools/postgres.mjs', '--install'], after: ['Chromium'] },
+  { name: 'What the bench compares with', run: ['tools/install.mjs', 'peer'] },
+  { name: 'Build of the browser table', run: [VITE, 'build', 'packages/web', '--logLevel', 'warn'] },
+  {
+    name: 'Size of the browser table',
+    run: ['packages/web/e2e/size.mjs'],
+    needs: ['Build of the browser table'],
+  },
+  {
+    name: 'Browser tests',
+    ...vitest('browser', 'packages/web/e2e/vitest.config.ts'),
+    needs: ['Build of the browser table', 'Chromium'],
+    cores: ALL,
+  },
+  {
+    name: 'Tests',
+    ...vitest('vitest', 'vitest.config.ts'),
+    after: ['PostgreSQL', 'What the bench compares with'],
+    cores: ALL,
+  },
+  {
+    name: 'Crashes and two nodes',
+    ...vitest('long', 'vitest.long.config.ts'),
+    after: ['PostgreSQL'],
+  },
+]
