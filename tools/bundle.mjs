@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { gathered } from './gathered.mjs'
 import { root } from './install.mjs'
 
 /**
@@ -18,6 +19,7 @@ export async function bundleAndRun(name, code) {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    plugins: [gathered],
     logLevel: 'error',
   })
   return import(pathToFileURL(outfile).href)

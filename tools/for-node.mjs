@@ -1,3 +1,4 @@
+import { gathered } from './gathered.mjs'
 import { root } from './install.mjs'
 
 /**
@@ -13,6 +14,7 @@ export const forNode = {
   splitting: true,
   logLevel: 'silent',
   plugins: [
+    gathered,
     {
       name: 'bundle-only-our-own',
       setup({ onResolve }) {

@@ -25,12 +25,4 @@ describe('docs/engine.md', () => {
       for (const field of takes) expect(row, name).toContain(field)
     }
   })
-
-  test('lists every draw of every game', () => {
-    const rows = games.flatMap(({ id, draws }) =>
-      Object.entries(draws).map(([name, { about }]) => `| \`${id}\` | \`${name}\` | ${about} |`),
-    )
-    const listed = page.split('\n').filter((line) => /^\| `[\w-]+` \| `[^`]+` \| (?!`)/.test(line))
-    expect(listed.filter((line) => games.some(({ id }) => line.startsWith(`| \`${id}\` |`)))).toEqual(rows)
-  })
 })

@@ -15,13 +15,14 @@ interface Pending {
 }
 
 describe('games, new, state, view, hash', () => {
-  test('games lists every game with its seats and option schema', () => {
+  test('games lists every game with its seats, option schema and draws', () => {
     expect(client().get('games')).toEqual([
       {
         id: 'heap',
         title: 'The Heap',
         seats: { min: 2, max: 4 },
         options: optionSchema(heap.sheet),
+        draws: heap.draws,
         rulesVersion: 1,
       },
     ])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { gathered } from '../../../tools/gathered.mjs'
 
 const TOY_WORKER = `
 import { runWorker } from '../src/index.ts'
@@ -20,6 +21,7 @@ export async function toyWorker(): Promise<{ file: URL; remove(): void }> {
     platform: 'node',
     format: 'esm',
     external: ['esbuild'],
+    plugins: [gathered],
     logLevel: 'error',
   })
   return { file: pathToFileURL(outfile), remove: () => rmSync(folder, { recursive: true }) }

@@ -41,6 +41,7 @@ const listing = (game: Game): object => ({
   title: game.title,
   seats: { min: game.seats.min, max: game.seats.max },
   options: optionSchema(game.sheet),
+  draws: game.draws,
   rulesVersion: game.rules,
 })
 

@@ -1,10 +1,9 @@
-import { industrialWaste } from '@midden/industrial-waste'
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Game } from '@midden/kernel'
-import { pan } from '@midden/pan'
-import { waste } from '@midden/waste'
-import { wasteKnights } from '@midden/waste-knights'
 
-/** Every game of the house. A new game is one line here. */
-export const games: readonly Game[] = [pan, waste, industrialWaste, wasteKnights]
+const found = import.meta.glob<Game>('../../*/src/edition.ts', { eager: true, import: 'default' })
+
+/** Every game of the house: each folder beside this one is one. */
+export const games: readonly Game[] = Object.values(found).sort((a, b) => (a.id < b.id ? -1 : 1))
 
 export const gameById = (id: string): Game | undefined => games.find((game) => game.id === id)

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { begin, isRefusal } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { gameById, games } from '../src/index.ts'
 
-test('every game has an id of its own and is found by it', () => {
-  expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
+test('every folder beside this one is a game, found by the name of its folder', () => {
+  const folders = readdirSync(new URL('../..', import.meta.url)).filter((name) => name !== 'registry')
+  expect(games.map(({ id }) => id)).toEqual(folders.sort())
   for (const game of games) expect(gameById(game.id)).toBe(game)
 })
 
