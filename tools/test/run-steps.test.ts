@@ -45,7 +45,7 @@ test('what fails is said; who needs it is skipped, who only comes after it is no
 
 test('steps wait for cores, and one that wants more than there are runs alone', async () => {
   const folder = `${process.env.TMPDIR ?? '/tmp'}/midden-alone-${process.pid}`
-  const alone = `const fs = require("node:fs"); fs.mkdirSync(${JSON.stringify(folder)}); setImmediate(() => fs.rmdirSync(${JSON.stringify(folder)}))`
+  const alone = `const fs = require("node:fs"); fs.mkdirSync(${JSON.stringify(folder)}); setTimeout(() => fs.rmdirSync(${JSON.stringify(folder)}), 200)`
   const { states } = await printed(
     [step('One', alone, { cores: 9 }), step('Two', alone), step('Three', alone)],
     1,
