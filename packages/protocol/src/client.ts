@@ -5,11 +5,9 @@ export {
   CLOSE,
   type Clock,
   FRAME_BYTES,
-  NAME_LENGTH,
-  NAME_PATTERN,
   PROTOCOL,
-  SAY_LENGTH,
   SUBPROTOCOL,
 } from './limits.ts'
 export { journalOf, type MatchFile, readMatchFile, toMatchFile } from './match-file.ts'
 export { type Patch, type Path, patched } from './patch.ts'
+export { isPlain, NAME_LENGTH, PLAIN_PATTERN, SAY_LENGTH, settledText, skeletonOf, tidied } from './words.ts'

@@ -1,5 +1,6 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { CLOCKS, type Clock, NAME_LENGTH, NAME_PATTERN } from './limits.ts'
+import { CLOCKS, type Clock } from './limits.ts'
+import { NAME_LENGTH, PLAIN_PATTERN, SAY_LENGTH } from './words.ts'
 
 /** Exactly these fields. */
 export const Exact = <P extends TProperties>(fields: P): TObject<P> =>
@@ -15,7 +16,8 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
 export const Version = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 /** Milliseconds since 1970. */
 export const Instant = Type.Integer({ minimum: 0 })
-export const Name = Type.String({ minLength: 1, maxLength: NAME_LENGTH, pattern: NAME_PATTERN })
+export const Name = Type.String({ minLength: 1, maxLength: NAME_LENGTH, pattern: PLAIN_PATTERN })
+export const Words = Type.String({ minLength: 1, maxLength: SAY_LENGTH, pattern: PLAIN_PATTERN })
 /** The player's share of the match's luck. */
 export const Entropy = Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })
 export const ClockName = Type.Unsafe<Clock>(Type.Union(Object.keys(CLOCKS).map((name) => Type.Literal(name))))

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { ActionBody, CommandId, Exact, Nullable, SeatNumber, TableId, Version } from './common.ts'
-import { SAY_LENGTH } from './limits.ts'
+import { ActionBody, CommandId, Exact, Nullable, SeatNumber, TableId, Version, Words } from './common.ts'
 
 /** The first message on a socket. The ticket comes from POST /api/ticket and is good for one socket. */
 const Hello = Exact({
@@ -58,7 +57,7 @@ const Say = Exact({
   t: Type.Literal('say'),
   id: CommandId,
   table: TableId,
-  text: Type.String({ minLength: 1, maxLength: SAY_LENGTH }),
+  text: Words,
 })
 
 /** Commands: each is kept for ever once it is answered with `done`. */

@@ -8,9 +8,7 @@ export {
   CLOSE,
   type Clock,
   FRAME_BYTES,
-  NAME_LENGTH,
   PROTOCOL,
-  SAY_LENGTH,
   SUBPROTOCOL,
 } from './limits.ts'
 export {
@@ -34,3 +32,4 @@ export {
 export { type FileAction, journalOf, type MatchFile } from './match-file.ts'
 export { diff, type Patch, type Path, patched } from './patch.ts'
 export { ChatLine, MatchPicture, Picture, ProposalRow, SeatRow, WaitingRow } from './picture.ts'
+export { NAME_LENGTH, SAY_LENGTH, settledText, skeletonOf } from './words.ts'

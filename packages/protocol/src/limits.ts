@@ -7,12 +7,6 @@ export const SUBPROTOCOL = 'midden.1'
 /** What a client may send at most; the server closes the socket on a longer frame. */
 export const FRAME_BYTES = 8192
 
-export const SAY_LENGTH = 300
-export const NAME_LENGTH = 24
-/** At least one visible character, none that controls or reverses the text around it. */
-export const NAME_PATTERN =
-  '^(?=.*[^\\s])[^\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$'
-
 /** Seconds a player has for one decision. `none` is for friends: nobody is hurried. */
 export const CLOCKS = {
   none: null,

@@ -11,6 +11,8 @@ import {
   MatchFileBody,
   PlanBody,
   RematchBody,
+  type SeatPlan,
+  settledText,
   TableId,
   TableList,
   TableSummary,
@@ -37,6 +39,10 @@ const ByCode = Type.Object({ code: Code })
 const Query = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) })
 const summary = { 200: TableSummary }
 const list = { 200: TableList }
+
+/** Names as they are kept, however they were typed. */
+const settledPlan = (plan: SeatPlan): SeatPlan =>
+  plan.kind === 'reserved' ? { ...plan, name: settledText(plan.name) } : plan
 
 const commandOf = (id: string | undefined): string => id ?? randomBytes(12).toString('base64url')
 
@@ -115,7 +121,8 @@ export function lobbyRoutes(app: Api, node: Node): void {
 
   app.post('/tables', { schema: { body: CreateBody, response: summary } }, async (request) => {
     const known = await who.known(request)
-    const { id, seat, entropy, ...wish } = request.body
+    const { id, seat, entropy, ...rest } = request.body
+    const wish = { ...rest, seats: rest.seats.map(settledPlan) }
     const table = await opening.create(known, commandOf(id), wish, seat, entropy ?? '')
     return show(table, known.ids, true)
   })
@@ -150,7 +157,11 @@ export function lobbyRoutes(app: Api, node: Node): void {
     async (request) => {
       const { plan, id } = request.body
       const seat = Number(request.params.seat)
-      const known = await order(request, request.params.table, id, { t: 'lay', seat, plan })
+      const known = await order(request, request.params.table, id, {
+        t: 'lay',
+        seat,
+        plan: settledPlan(plan),
+      })
       return show(request.params.table, known.ids, true)
     },
   )

@@ -1,4 +1,12 @@
-import { AccountBody, GuestBody, LogoutBody, Me, type PersonInfo, Ticket } from '@midden/protocol'
+import {
+  AccountBody,
+  GuestBody,
+  LogoutBody,
+  Me,
+  type PersonInfo,
+  settledText,
+  Ticket,
+} from '@midden/protocol'
 import type { FastifyReply } from 'fastify'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
@@ -34,7 +42,7 @@ export function peopleRoutes(app: Api, node: Node): void {
   })
 
   app.post('/guest', { schema: { body: GuestBody, response: { 200: Me } } }, async (request, reply) => {
-    const name = request.body.name.trim()
+    const name = settledText(request.body.name)
     const known = await who.maybe(request)
     if (known !== null) {
       await people.rename(known.person, name)

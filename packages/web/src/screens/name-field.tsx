@@ -1,6 +1,5 @@
-import { NAME_PATTERN } from '@midden/protocol/client'
+import { isPlain, NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import { useState } from 'react'
-import { isName } from '../settings/names.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 
@@ -15,15 +14,15 @@ export function NameField({ label }: { label: string }) {
       <input
         defaultValue={name}
         required
-        maxLength={20}
-        pattern={NAME_PATTERN}
+        maxLength={NAME_LENGTH}
+        pattern={PLAIN_PATTERN}
         title={t.settings.nameNote}
         aria-invalid={wrong}
         autoComplete="nickname"
         onChange={({ target }) => {
           const given = target.value.trim()
-          setWrong(!isName(given))
-          if (isName(given)) changeSettings({ name: given })
+          setWrong(!isPlain(given))
+          if (isPlain(given)) changeSettings({ name: given })
         }}
       />
       <span className="note" role="alert">

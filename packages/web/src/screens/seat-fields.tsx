@@ -1,5 +1,5 @@
 import { bots } from '@midden/bots'
-import { NAME_PATTERN } from '@midden/protocol/client'
+import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import type { SeatPlan } from '../save/saved-table.ts'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
@@ -17,8 +17,8 @@ export function SeatFields({ seats, onChange }: { seats: SeatPlan[]; onChange(se
           <input
             aria-label={`${t.setUp.name} ${seat + 1}`}
             value={name}
-            maxLength={20}
-            pattern={NAME_PATTERN}
+            maxLength={NAME_LENGTH}
+            pattern={PLAIN_PATTERN}
             title={t.settings.nameNote}
             required
             onChange={({ target }) => change(seat, { name: target.value })}

@@ -1,4 +1,4 @@
-import { NAME_PATTERN } from '@midden/protocol/client'
+import { NAME_LENGTH, tidied } from '@midden/protocol/client'
 
 /** Names for guests and bots: people of the places the four games come from. */
 const NAMES = ['Jorid', 'Bruna', 'Odd', 'Mette', 'Tomasz', 'Petra', 'Aino', 'Lev', 'Solenn', 'Ravi'] as const
@@ -9,14 +9,8 @@ export const surprisingName = (): string => NAMES[Math.floor(Math.random() * NAM
 export const otherNames = (count: number, taken: readonly string[]): string[] =>
   NAMES.filter((name) => !taken.includes(name)).slice(0, count)
 
-const NAME = new RegExp(NAME_PATTERN)
-
-/** May somebody be called this, here and at every table on the server? */
-export const isName = (text: string): boolean => NAME.test(text)
-
 /** A name without the signs no name may hold; null where nothing to be seen is left. */
 export function cleanName(text: string): string | null {
-  const signs = [...text].filter((sign) => sign === ' ' || isName(sign))
-  const name = signs.join('').trim().slice(0, 20)
-  return isName(name) ? name : null
+  const name = tidied([...tidied(text)].slice(0, NAME_LENGTH).join(''))
+  return name === '' ? null : name
 }

@@ -1,5 +1,5 @@
 import type { Refused, SeatPlan, SeatRow, TableSummary } from '@midden/protocol'
-import { NAME_LENGTH, NAME_PATTERN } from '@midden/protocol/client'
+import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import { useEffect, useState } from 'react'
 import { go } from '../../router/router.tsx'
 import { Lid } from '../../screens/lid.tsx'
@@ -60,7 +60,7 @@ function Lay({ seat, row, attempt }: { seat: number; row: SeatRow; attempt: Try 
         value={name}
         required
         maxLength={NAME_LENGTH}
-        pattern={NAME_PATTERN}
+        pattern={PLAIN_PATTERN}
         title={shell.settings.nameNote}
         onChange={({ target }) => setName(target.value)}
       />

@@ -1,6 +1,6 @@
 import { bots } from '@midden/bots'
 import type { SeatPlan } from '@midden/protocol'
-import { NAME_LENGTH, NAME_PATTERN } from '@midden/protocol/client'
+import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
 import { useOnlineText } from '../text/text.ts'
@@ -58,7 +58,7 @@ export function SeatPlans({ seats, onChange }: { seats: SeatPlan[]; onChange(sea
               aria-label={t.setUp.reservedName(seat + 1)}
               value={plan.name}
               maxLength={NAME_LENGTH}
-              pattern={NAME_PATTERN}
+              pattern={PLAIN_PATTERN}
               title={shell.settings.nameNote}
               required
               onChange={({ target }) => change(seat)({ kind: 'reserved', name: target.value })}

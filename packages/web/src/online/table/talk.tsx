@@ -1,5 +1,5 @@
 import type { Refused } from '@midden/protocol'
-import { SAY_LENGTH } from '@midden/protocol/client'
+import { SAY_LENGTH, tidied } from '@midden/protocol/client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
@@ -47,11 +47,12 @@ function Speak() {
   const { session } = useAtTable()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<Refused | null>(null)
-  const left = SAY_LENGTH - text.trim().length
+  const words = tidied(text)
+  const left = SAY_LENGTH - [...words].length
   async function say(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (text.trim() === '' || left < 0) return
-    const no = await session.send({ t: 'say', text: text.trim() })
+    if (words === '' || left < 0) return
+    const no = await session.send({ t: 'say', text: words })
     setRefused(no)
     if (no === null) setText('')
   }
