@@ -33,7 +33,7 @@ const wasteKnights = 'packages/games/waste-knights'
 /** Folders and files of Waste Knights that are not rules, scoring or view; cards are held against the inventory. */
 const notKnightsRules = [
   '{audit,cards,content,events,frames,imagine,kits,ledger,sense,text,words}/**',
-  '{book,draws,events,game,index,kits,lean,ledger,options,pieces,reading,types}',
+  '{book,draws,events,index,kits,lean,ledger,options,pieces,reading,types}',
 ]
 
 /**

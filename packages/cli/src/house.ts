@@ -1,12 +1,12 @@
 import type { Readable, Writable } from 'node:stream'
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 
 /** What a command works with. Tests bring their own streams and games. */
 export interface House {
   stdin: Readable
   stdout: Writable
   stderr: Writable
-  games: readonly Game[]
+  games: readonly WholeGame[]
   /** colours and progress bars only where somebody looks */
   tty: { stdin: boolean; stdout: boolean; stderr: boolean }
   /** the file of worker threads; null where there is none, and all is done in this one */

@@ -2,7 +2,6 @@ import {
   act,
   begin,
   canonical,
-  type Game,
   hashOf,
   isRefusal,
   type Match,
@@ -10,6 +9,7 @@ import {
   replay,
   type Told,
   type View,
+  type WholeGame,
 } from '@midden/kernel'
 import {
   type Generator,
@@ -36,7 +36,7 @@ export function matchFile({ game, position, journal }: AnyMatch): MatchFile {
 export type Each = (match: AnyMatch, number: number, events: readonly Told[]) => void
 
 /** Plays a file's actions over, at most `upTo` of them. A sentence tells the first thing that does not fit. */
-export function replayFile(game: Game, file: MatchFile, upTo: number, each: Each): AnyMatch | string {
+export function replayFile(game: WholeGame, file: MatchFile, upTo: number, each: Each): AnyMatch | string {
   if (file.rulesVersion !== game.rules)
     return `it was played by rules ${file.rulesVersion} of ${game.title}, and these are rules ${game.rules}`
   const journal = journalOf(file)
@@ -56,7 +56,7 @@ export function replayFile(game: Game, file: MatchFile, upTo: number, each: Each
 }
 
 /** Compares a replay with all that the file says about it; null, or the first difference. */
-export async function firstDifference(game: Game, file: MatchFile): Promise<string | null> {
+export async function firstDifference(game: WholeGame, file: MatchFile): Promise<string | null> {
   const { commitment, start, actions } = file
   let difference: string | null = null
   const generators: Generator[] = []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Bot, botByName, bots } from '@midden/bots'
-import { type Game, isRefusal, readOptions, type TableOption } from '@midden/kernel'
+import { type Game, isRefusal, readOptions, type TableOption, type WholeGame } from '@midden/kernel'
 import { type Flag, type Given, text, whole } from './command.ts'
 import type { House } from './house.ts'
 import { badUsage } from './stop.ts'
@@ -17,7 +17,7 @@ function names(list: readonly { name: string }[]): string {
   return list.map(({ name }) => name).join(', ')
 }
 
-export function gameFor(house: House, id: string): Game {
+export function gameFor(house: House, id: string): WholeGame {
   const game = house.games.find((known) => known.id === id)
   if (game !== undefined) return game
   throw badUsage(`there is no game "${id}"; there are ${house.games.map((known) => known.id).join(', ')}.`)

@@ -1,4 +1,4 @@
-import type { Action, Game } from '@midden/kernel'
+import type { Action, WholeGame } from '@midden/kernel'
 import { engineFor } from '../src/engine/engine.ts'
 import { heap } from './heap.ts'
 
@@ -15,7 +15,7 @@ interface Reply {
 }
 
 /** An engine of one's own, asked in JSON as a program in any language would. */
-export function client(games: readonly Game[] = [heap]) {
+export function client(games: readonly WholeGame[] = [heap]) {
   const engine = engineFor(games)
   let asked = 0
   const line = (text: string): Reply | Reply[] | null => {

@@ -1,5 +1,5 @@
 import { games } from '@midden/games'
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { client } from './client.ts'
@@ -7,7 +7,7 @@ import { heap } from './heap.ts'
 import { edit, edited, oddValue, runs, somewhere } from './hostile.ts'
 import { midden } from './house.ts'
 
-const everyGame: readonly Game[] = [heap, ...games]
+const everyGame: readonly WholeGame[] = [heap, ...games]
 const METHODS = [
   'games',
   'new',

@@ -1,5 +1,5 @@
 import { consult, random } from '@midden/bots'
-import { act, begin, firstOf, type Game, isRefusal, owing, type Position, seeded } from '@midden/kernel'
+import { act, begin, firstOf, isRefusal, owing, type Position, seeded, type WholeGame } from '@midden/kernel'
 import fc from 'fast-check'
 
 /** The same cases every time, unless a longer hunt is asked for: MIDDEN_FUZZ=20000 npx vitest run packages/cli/test/fuzz */
@@ -39,7 +39,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** A position some way into a random match. */
-export function somewhere(game: Game, seed: string): Position {
+export function somewhere(game: WholeGame, seed: string): Position {
   const rng = seeded(seed)
   const seats = game.seats.min + ((rng.a >>> 0) % (game.seats.max - game.seats.min + 1))
   const match = begin(game, { seats, seed })

@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream'
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { type House, run } from '../src/index.ts'
 import { heap } from './heap.ts'
 
@@ -28,7 +28,7 @@ export async function midden(
     games = [heap],
     tty = false,
     env = {},
-  }: { games?: readonly Game[]; tty?: boolean; env?: House['env'] } = {},
+  }: { games?: readonly WholeGame[]; tty?: boolean; env?: House['env'] } = {},
 ): Promise<Ran> {
   const stdout = new Kept()
   const stderr = new Kept()

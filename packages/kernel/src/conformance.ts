@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Told } from './events.ts'
 import type { Position } from './frames.ts'
-import type { Game, View } from './game.ts'
+import type { View, WholeGame } from './game.ts'
 import { type Care, type Edited, edited, THOROUGH, walk } from './laws/index.ts'
 import type { Random } from './random.ts'
 
 /** The kernel's laws, held against one game: random games over all seat counts and mixes of table options. */
 export function conformance<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   games = 2000,
   care: Care = THOROUGH,
 ): void {
@@ -30,7 +30,7 @@ export function conformance<S extends Position, V extends View, O, E extends Tol
 
 /** Positions of random games with edits, and anything at all: refused with a sentence, or playable to the end. */
 export function withstands<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   {
     games = 60,
     tries = 30,

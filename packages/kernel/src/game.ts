@@ -25,68 +25,124 @@ export interface DrawInfo {
 }
 
 /** All that is said to people, in one language. `who` gives a seat's name. */
-export interface Words<V, E> {
+export interface Sentences<V, E> {
   /** `v`: the table as the reader sees it, where names of things depend on the table */
   event(e: E, who: (seat: Seat) => string, v?: V): string
   action(v: V, a: Action): string
   /** the question of the moment, by the name of its step */
   question(v: V, decision: string): string
   /** the table as plain text: board, hands as far as they may be seen, for terminals and screen readers */
+  table?(v: V, who: (seat: Seat) => string): string
+}
+
+/** The same of a whole game, which can be played from its words alone. */
+export interface Words<V, E> extends Sentences<V, E> {
   table(v: V, who: (seat: Seat) => string): string
 }
 
-/** What a game is to everything else. */
-export interface Game<
-  S extends Position = Position,
-  V extends View = View,
-  O = object,
-  E extends Told = Told,
-  C extends string = string,
-> {
+/** What stands on the box, and what has to be settled before a match begins. */
+export interface Box<O, C extends string> {
   id: string
   title: string
   /** raised whenever the same journal could give another match */
   rules: number
   seats: { min: number; max: number; clause: C }
+  sheet: Sheet<O>
+  /** refuses combinations of options and seats that no single option can see */
+  admits?(options: O, seats: number): Refusal<C> | null
+}
+
+/** What has to be done, step by step: all that it takes to carry a position on. */
+export interface Course<S extends Position, E extends Told, C extends string> {
+  program: Program<S, E, C>
+  asides?: readonly Aside<S, E, C>[]
+  watch?: readonly Watch<S, E, C>[]
+}
+
+/** The rules: from the set-up through the course of the game to its outcome. */
+export interface Rules<S extends Position, O, E extends Told, C extends string> extends Course<S, E, C> {
+  setup(options: O, seats: number, rng: Random, tell: Tell<E>): S
+  /** by hand, every field named; only the frozen table options may be shared */
+  clone(s: S): S
+  outcome(s: S): Outcome | null
+}
+
+/** Who may know what. */
+export interface Sight<S extends Position, V extends View> {
+  /** built up from what the viewer may know, never by deleting */
+  view(s: S, viewer: Viewer): V
+  /** a full position that this view does not contradict */
+  imagine(v: V, rng: Random): S
+}
+
+/** What is said: sentences, and reasons. All of it sees only the view, so it cannot leak. */
+export interface Speech<V extends View, E extends Told, C extends string> {
+  words: Sentences<V, E>
+  /** why an action that is not offered is not */
+  refuse(v: V, seat: Seat, a: Action): Refusal<C>
+  barred(v: V, seat: Seat): Barred<C>[]
+}
+
+/** What is played for a seat without a player of its own. */
+export interface Habits<V extends View> {
+  /** for a seat whose player is away */
+  standIn(v: V, seat: Seat, offers: readonly Offer[], rng: Random): Action
+  /** the steady bot's choice */
+  sense(v: V, seat: Seat, offers: readonly Offer[], rng: Random): Action
+}
+
+/** What the rule book says. */
+export interface RuleBook<C extends string> {
   ledger: Ledger<C>
   /** ids of the ledger's worked examples, each to be found in a test's name */
   examples: readonly string[]
   /** ids of cards and the like, by kind, each to be found in the name of one of the game's own tests */
   pieces?: Readonly<Record<string, readonly string[]>>
-  sheet: Sheet<O>
+}
+
+/** What the laws and programs of other people hold on to. No table needs it to play. */
+export interface Inspection<S extends Position> {
   draws: Readonly<Record<string, DrawInfo>>
-  program: Program<S, E, C>
-  asides?: readonly Aside<S, E, C>[]
-  watch?: readonly Watch<S, E, C>[]
-  /** refuses combinations of options and seats that no single option can see */
-  admits?(options: O, seats: number): Refusal<C> | null
-  setup(options: O, seats: number, rng: Random, tell: Tell<E>): S
-  /** by hand, every field named; only the frozen table options may be shared */
-  clone(s: S): S
   /** null, or what is wrong with this foreign or edited state: shape, ranges, conservation */
   audit(state: unknown): string | null
-  outcome(s: S): Outcome | null
-  /** built up from what the viewer may know, never by deleting */
-  view(s: S, viewer: Viewer): V
-  /** a full position that this view does not contradict */
-  imagine(v: V, rng: Random): S
   /**
    * Changes, in place, every fact that the ledger hides from this viewer into another possible one: deals hidden
    * cards anew among their zones, changes sealed answers, deck orders, hidden money. Written from the position, never
    * by way of the view: it is the independent half of the secrecy laws (what the view shows must not move).
    */
   rehide(s: S, viewer: Viewer, rng: Random): void
-  /** why an action that is not offered is not; sees only the view, so it cannot leak */
-  refuse(v: V, seat: Seat, a: Action): Refusal<C>
-  barred(v: V, seat: Seat): Barred<C>[]
-  /** what is played for a seat whose player is away */
-  standIn(v: V, seat: Seat, offers: readonly Offer[], rng: Random): Action
-  /** the steady bot's choice */
-  sense(v: V, seat: Seat, offers: readonly Offer[], rng: Random): Action
+}
+
+/** A game as far as a table needs it. A page may fetch the ledger later, and leave out the table as plain text. */
+export interface Game<
+  S extends Position = Position,
+  V extends View = View,
+  O = object,
+  E extends Told = Told,
+  C extends string = string,
+> extends Box<O, C>,
+    Rules<S, O, E, C>,
+    Sight<S, V>,
+    Speech<V, E, C>,
+    Habits<V> {
+  ledger?: Ledger<C>
+}
+
+/** A game with everything: what its package hands out, and what the laws are held against. */
+export interface WholeGame<
+  S extends Position = Position,
+  V extends View = View,
+  O = object,
+  E extends Told = Told,
+  C extends string = string,
+> extends Game<S, V, O, E, C>,
+    RuleBook<C>,
+    Inspection<S> {
+  ledger: Ledger<C>
   words: Words<V, E>
 }
 
 /** Fixes a game's types in one place and hands it on as it is. */
 export const defineGame = <S extends Position, V extends View, O, E extends Told<C>, C extends string>(
-  game: Game<S, V, O, E, C>,
-): Game<S, V, O, E, C> => game
+  game: WholeGame<S, V, O, E, C>,
+): WholeGame<S, V, O, E, C> => game

@@ -14,7 +14,15 @@ export {
   type Step,
   type Watch,
 } from './frames.ts'
-export { type DrawInfo, defineGame, type Game, type Outcome, type View, type Words } from './game.ts'
+export {
+  type DrawInfo,
+  defineGame,
+  type Game,
+  type Outcome,
+  type View,
+  type WholeGame,
+  type Words,
+} from './game.ts'
 export type { Barred, Ledger, Refusal } from './ledger.ts'
 export {
   act,

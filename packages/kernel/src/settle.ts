@@ -1,13 +1,8 @@
 import type { Tell, Told } from './events.ts'
 import type { Aside, Ask, Frame, Position, Program, Routine, Step } from './frames.ts'
-import type { Game } from './game.ts'
+import type { Course } from './game.ts'
 import type { Action, Offer } from './offers.ts'
 import { has, type Seat, type Seats } from './seats.ts'
-
-type Rules<S extends Position, E extends Told, C extends string> = Pick<
-  Game<S, never, never, E, C>,
-  'program' | 'watch' | 'asides'
->
 
 /** A match that runs this long without asking anybody is a mistake in the rules, not a long turn. */
 const FOREVER = 100_000
@@ -29,14 +24,14 @@ function routineOf<S, E, C extends string>(program: Program<S, E, C>, at: string
 
 /** Carries the match on until somebody owes an answer. Answers who does; 0 when the match is over. */
 export const settle = <S extends Position, E extends Told, C extends string>(
-  game: Rules<S, E, C>,
+  game: Course<S, E, C>,
   s: S,
   tell: Tell<E>,
 ): Seats => goOn(game, s, tell, undefined, undefined, 0)
 
 /** The same from a frame that was looked at already: its routine, and the number of its step. */
 function goOn<S extends Position, E extends Told, C extends string>(
-  game: Rules<S, E, C>,
+  game: Course<S, E, C>,
   s: S,
   tell: Tell<E>,
   frame: Frame | undefined,
@@ -100,7 +95,7 @@ function goOn<S extends Position, E extends Told, C extends string>(
 
 /** The question that is open: the innermost frame's step. Undefined when the match is over. */
 export function question<S extends Position, E extends Told, C extends string>(
-  game: Rules<S, E, C>,
+  game: Course<S, E, C>,
   s: S,
 ): Ask<S, Frame, E, C> | undefined {
   const f = s.stack[s.stack.length - 1]
@@ -113,7 +108,7 @@ const top = (s: Position): Frame => s.stack[s.stack.length - 1]!
 
 /** Who owes an answer to the open question; 0 when the match is over. */
 export function owing<S extends Position, E extends Told, C extends string>(
-  game: Rules<S, E, C>,
+  game: Course<S, E, C>,
   s: S,
 ): Seats {
   const ask = question(game, s)
@@ -122,7 +117,7 @@ export function owing<S extends Position, E extends Told, C extends string>(
 
 /** What a seat that owes an answer may answer. */
 export function offers<S extends Position, E extends Told, C extends string>(
-  game: Rules<S, E, C>,
+  game: Course<S, E, C>,
   s: S,
   seat: Seat,
 ): Offer[] {
@@ -132,7 +127,7 @@ export function offers<S extends Position, E extends Told, C extends string>(
 
 /** The rights a seat has beside the open question, as long as one is open: those of play, or the rare ones. */
 export function asidesFor<S extends Position, E extends Told, C extends string>(
-  game: Rules<S, E, C>,
+  game: Course<S, E, C>,
   s: S,
   seat: Seat,
   rare = false,
@@ -143,7 +138,7 @@ export function asidesFor<S extends Position, E extends Told, C extends string>(
 
 /** Takes an answer that is known to be offered, and carries on. The path of searches: nothing is checked. */
 export function apply<S extends Position, E extends Told, C extends string>(
-  game: Rules<S, E, C>,
+  game: Course<S, E, C>,
   s: S,
   seat: Seat,
   a: Action,
@@ -159,7 +154,7 @@ export function apply<S extends Position, E extends Told, C extends string>(
 
 /** The same for a right beside the question. */
 export function applyAside<S extends Position, E extends Told, C extends string>(
-  game: Rules<S, E, C>,
+  game: Course<S, E, C>,
   s: S,
   aside: Aside<S, E, C>,
   seat: Seat,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Told } from './events.ts'
 import type { Position } from './frames.ts'
-import type { Game, View } from './game.ts'
+import type { View, WholeGame } from './game.ts'
 import { act, begin, type Match, type Table } from './match.ts'
 import { type Action, expand } from './offers.ts'
 import { isRefusal, menu, waiting } from './play.ts'
@@ -9,25 +9,29 @@ import { seeded } from './random.ts'
 import type { Seat } from './seats.ts'
 import { settle } from './settle.ts'
 
-type Of<S extends Position, V extends View, O, E extends Told, C extends string> = Game<S, V, O, E, C>
+/** A match of a whole game, so that a changed position can be audited. */
+export interface TestMatch<S extends Position, V extends View, O, E extends Told, C extends string>
+  extends Match<S, V, O, E, C> {
+  game: WholeGame<S, V, O, E, C>
+}
 
 /** A table that must start. */
 export function table<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Of<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   given: Partial<Table> & { seats: number },
   events?: E[],
-): Match<S, V, O, E, C> {
+): TestMatch<S, V, O, E, C> {
   const match = begin(game, { seed: 'test', ...given }, events)
   if (isRefusal(match)) throw new Error(match.reason)
-  return match
+  return { ...match, game }
 }
 
 /** A match in the middle of things: a started table whose position the test has changed, then carried on. */
 export function arranged<S extends Position, V extends View, O, E extends Told, C extends string>(
-  match: Match<S, V, O, E, C>,
+  match: TestMatch<S, V, O, E, C>,
   change: (s: S) => void,
   draws?: { name: string; value: number | number[] }[],
-): Match<S, V, O, E, C> {
+): TestMatch<S, V, O, E, C> {
   const position = match.game.clone(match.position)
   if (draws !== undefined) position.rng = seeded('test', draws)
   change(position)

@@ -1,4 +1,4 @@
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { LawBroken } from '@midden/kernel/laws'
 import { describe, expect, test } from 'vitest'
 import { sharesOf } from '../src/soak/index.ts'
@@ -24,7 +24,7 @@ describe('soak', () => {
   })
 
   test('walks through its share and counts', () => {
-    const totals = walkShare({ game: 'mini', seed: 's', from: 10, to: 13, secrets: 2 }, mini as Game)
+    const totals = walkShare({ game: 'mini', seed: 's', from: 10, to: 13, secrets: 2 }, mini as WholeGame)
     expect(totals).toMatchObject({ games: 3, decisions: 180 })
     const sum = nothing()
     add(sum, totals)
@@ -34,13 +34,13 @@ describe('soak', () => {
 
   test('holds as many decisions against other secrets as it is told to', () => {
     const walked = (secrets: number): number =>
-      walkShare({ game: 'mini', seed: 's', from: 0, to: 3, secrets }, mini as Game).worlds
+      walkShare({ game: 'mini', seed: 's', from: 0, to: 3, secrets }, mini as WholeGame).worlds
     expect(walked(1000)).toBeGreaterThan(walked(100))
     expect(walked(1000)).toBeGreaterThanOrEqual(180)
   })
 
   test('a broken law stops it with the seed', () => {
-    const broken = { ...mini, outcome: () => null } as Game
+    const broken = { ...mini, outcome: () => null } as WholeGame
     const walked = (): unknown => walkShare({ game: 'mini', seed: 's', from: 7, to: 9, secrets: 2 }, broken)
     expect(walked).toThrow(LawBroken)
     expect(walked).toThrow(/^an outcome exactly when the match is over\n {2}in mini, seed "s-mini-7", /)

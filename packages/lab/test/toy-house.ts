@@ -1,10 +1,10 @@
 import { botByName } from '@midden/bots'
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import type { Lookup } from '../src/simulate/task.ts'
 import { mini } from '../src/toys/mini.ts'
 import { ticTacToe } from '../src/toys/tic-tac-toe.ts'
 
-const toys: readonly Game[] = [mini as Game, ticTacToe as Game]
+const toys: readonly WholeGame[] = [mini as WholeGame, ticTacToe as WholeGame]
 
 /** The toys, and a bot that does not know the rules. */
 export const toyHouse: Lookup = {

@@ -1,4 +1,4 @@
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import type { Limits } from './limits.ts'
 import type { Sockets } from './socket/sockets.ts'
 import type { House } from './tables/house.ts'
@@ -7,7 +7,7 @@ import type { Tables } from './tables/tables.ts'
 
 /** One server process with everything in it. */
 export interface Node extends House {
-  games: readonly Game[]
+  games: readonly WholeGame[]
   tables: Tables
   opening: Opening
   sockets: Sockets

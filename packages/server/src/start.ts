@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { CLOSE } from '@midden/protocol'
 import { openStore } from '@midden/store'
 import type { Thinker } from './bots/thinker.ts'
@@ -23,7 +23,7 @@ export interface NodeOptions {
   data: string
   /** a PostgreSQL address instead */
   database?: string | undefined
-  games: readonly Game[]
+  games: readonly WholeGame[]
   thinker: Thinker
   web?: string | null | undefined
   origins?: readonly string[] | undefined

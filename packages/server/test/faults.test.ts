@@ -1,4 +1,4 @@
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { expect, test } from 'vitest'
 import { guest } from './support/client.ts'
 import { errand } from './support/errand.ts'
@@ -24,7 +24,7 @@ const inViews = {
   view: (s: Parameters<typeof errand.view>[0], me: number | null) =>
     s.places[0] === 0 ? errand.view(s, me) : fault(),
 }
-const games = [...toys, inMoves, inBots, inViews] as unknown as readonly Game[]
+const games = [...toys, inMoves, inBots, inViews] as unknown as readonly WholeGame[]
 
 const { url } = await node({ games })
 const [ada, bob] = await Promise.all([guest(url, 'Ada'), guest(url, 'Bob')])

@@ -3,7 +3,6 @@ import {
   type Action,
   anyOf,
   below,
-  type Game,
   has,
   offers,
   owing,
@@ -13,6 +12,7 @@ import {
   seeded,
   type Told,
   type Viewer,
+  type WholeGame,
 } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../src/table/advance.ts'
@@ -23,12 +23,12 @@ import type { TableState } from '../src/table/state.ts'
 import { person } from './support/journal.ts'
 import { toys } from './support/node.ts'
 
-const everyGame: readonly Game[] = [...toys, ...games]
-const gameById = (id: string): Game | undefined => everyGame.find((game) => game.id === id)
+const everyGame: readonly WholeGame[] = [...toys, ...games]
+const gameById = (id: string): WholeGame | undefined => everyGame.find((game) => game.id === id)
 
 const people = Array.from({ length: 16 }, (_, seat) => person(`p${seat}`))
 
-function opened(game: Game, seats: number, seed: string): TableState {
+function opened(game: WholeGame, seats: number, seed: string): TableState {
   const enter = (state: TableState | null, body: TableEntry['body']): TableState =>
     advance(
       'tabletable',
@@ -59,7 +59,7 @@ function opened(game: Game, seats: number, seed: string): TableState {
 function otherwise(state: TableState, viewer: Viewer, rng: Random): TableState {
   const { game, match } = state
   let position = game.clone(match!.position)
-  if (below(rng, 2, 'way') === 0) game.rehide(position, viewer, rng)
+  if (below(rng, 2, 'way') === 0) gameById(game.id)!.rehide(position, viewer, rng)
   else {
     const { rng: held } = position
     position = game.imagine(game.view(position, viewer), rng)

@@ -32,7 +32,14 @@ export const play: Command = {
     const events: Told[] = []
     const match = begin(game, { seats, options: optionsFor(game, given, seats), seed }, events)
     if (isRefusal(match)) throw failed(`${match.reason}.`)
-    const session = sitDown(house, match, me, new Map(others.map((seat, i) => [seat, chosen[i]!])), events)
+    const session = sitDown(
+      house,
+      game,
+      match,
+      me,
+      new Map(others.map((seat, i) => [seat, chosen[i]!])),
+      events,
+    )
     const { who, paint } = session
     const opponents = others.map((seat, i) => `${who(seat)} is played by ${chosen[i]!.name}`).join(', ')
     say(

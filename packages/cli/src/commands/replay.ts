@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { eventsFor, type Game, type Told, type Viewer } from '@midden/kernel'
+import { eventsFor, type Told, type Viewer, type WholeGame } from '@midden/kernel'
 import { type MatchFile, readMatchFile } from '@midden/protocol/client'
 import { type Command, type Given, on, whole } from '../command.ts'
 import { type House, printJson } from '../house.ts'
@@ -26,7 +26,7 @@ function fileFrom(path: string): MatchFile {
   return file
 }
 
-function gameOf(file: MatchFile, house: House): Game {
+function gameOf(file: MatchFile, house: House): WholeGame {
   const game = house.games.find(({ id }) => id === file.game)
   if (game !== undefined) return game
   throw failed(`the match is of the game "${file.game}", which this version does not have.`)
@@ -36,7 +36,7 @@ const who = (seat: number): string => `Seat ${seat}`
 
 async function verify(
   path: string,
-  game: Game,
+  game: WholeGame,
   file: MatchFile,
   given: Given,
   house: House,
@@ -55,7 +55,7 @@ async function verify(
 }
 
 /** Every action in words, or the table after one of them. */
-function show(path: string, game: Game, file: MatchFile, given: Given, house: House): number {
+function show(path: string, game: WholeGame, file: MatchFile, given: Given, house: House): number {
   const at = whole(given, 'at', 0, file.actions.length)
   const viewer: Viewer = whole(given, 'seat', 0, file.seats - 1) ?? null
   const paint = colours(house)

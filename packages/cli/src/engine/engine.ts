@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { LONGEST_LINE, linesOf } from './lines.ts'
 import { methods } from './methods.ts'
 import { namedParams } from './params.ts'
@@ -8,7 +8,7 @@ import { answer, RpcError, UNKNOWN_METHOD, unreadable } from './rpc.ts'
 import { Shelf } from './shelf.ts'
 
 /** One engine with its own matches: answers lines, null where there is nothing to answer. */
-export function engineFor(games: readonly Game[]): (line: string) => object | null {
+export function engineFor(games: readonly WholeGame[]): (line: string) => object | null {
   const shelf = new Shelf()
   const call = (name: string, raw: unknown): unknown => {
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined
@@ -36,7 +36,7 @@ function decoded(line: Uint8Array): string | null {
 export async function serveLines(
   input: AsyncIterable<Uint8Array>,
   output: Writable,
-  games: readonly Game[],
+  games: readonly WholeGame[],
 ): Promise<void> {
   const engine = engineFor(games)
   const answerTo = (line: Uint8Array | null): object | null => {

@@ -5,7 +5,6 @@ import {
   check,
   eventsFor,
   expand,
-  type Game,
   has,
   hashOf,
   isRefusal,
@@ -21,6 +20,7 @@ import {
   settle,
   type Told,
   type View,
+  type WholeGame,
   waiting,
 } from '@midden/kernel'
 import * as read from './params.ts'
@@ -31,12 +31,12 @@ import type { Held, Shelf } from './shelf.ts'
 
 interface Method {
   takes: readonly string[]
-  run(params: read.Params, shelf: Shelf, games: readonly Game[]): unknown
+  run(params: read.Params, shelf: Shelf, games: readonly WholeGame[]): unknown
 }
 
 const who = (seat: Seat): string => `Seat ${seat}`
 
-const listing = (game: Game): object => ({
+const listing = (game: WholeGame): object => ({
   id: game.id,
   title: game.title,
   seats: { min: game.seats.min, max: game.seats.max },
@@ -45,7 +45,7 @@ const listing = (game: Game): object => ({
   rulesVersion: game.rules,
 })
 
-function start(params: read.Params, games: readonly Game[]): Held {
+function start(params: read.Params, games: readonly WholeGame[]): Held {
   const game = read.gameOf(params, games)
   const script = scriptOf(params, game)
   const seed = script === null ? read.neededSeed(params) : (read.seedOf(params) ?? '')
@@ -59,7 +59,7 @@ function start(params: read.Params, games: readonly Game[]): Held {
 }
 
 /** A state as `state` gives it, edited or not: it must pass the game's audit and is carried on to a question. */
-function load(params: read.Params, games: readonly Game[]): Held {
+function load(params: read.Params, games: readonly WholeGame[]): Held {
   const game = read.gameOf(params, games)
   const script = scriptOf(params, game)
   if (params.state === undefined) throw read.bad('state is missing.')
@@ -71,7 +71,7 @@ function load(params: read.Params, games: readonly Game[]): Held {
   return { game, position }
 }
 
-const told = (game: Game, event: Told, v: View): object => {
+const told = (game: WholeGame, event: Told, v: View): object => {
   const { what, clause, ...fields } = event
   const head = { type: what, rules: [clause], text: game.words.event(event, who, v) }
   return { ...head, ...fields, ...head }

@@ -1,5 +1,5 @@
 import { type Bot, botByName, bots } from '@midden/bots'
-import { type Action, type Game, readAction, type Seat, type Viewer } from '@midden/kernel'
+import { type Action, readAction, type Seat, type Viewer, type WholeGame } from '@midden/kernel'
 import { BAD_PARAMS, RpcError } from './rpc.ts'
 import type { Held, Shelf } from './shelf.ts'
 
@@ -32,7 +32,7 @@ function textOf(params: Params, field: string): string {
   throw bad(value === undefined ? `${field} is missing.` : `${field} must be a text.`)
 }
 
-export function gameOf(params: Params, games: readonly Game[]): Game {
+export function gameOf(params: Params, games: readonly WholeGame[]): WholeGame {
   const id = textOf(params, 'game')
   const game = games.find((known) => known.id === id)
   if (game !== undefined) return game
@@ -58,7 +58,7 @@ function wholeOf(params: Params, field: string, min: number, max: number): numbe
   )
 }
 
-export const seatsOf = (params: Params, { seats }: Game): number =>
+export const seatsOf = (params: Params, { seats }: WholeGame): number =>
   wholeOf(params, 'seats', seats.min, seats.max)
 
 export const seatOf = (params: Params, { position }: Held): Seat =>

@@ -1,4 +1,4 @@
-import { type Draw, type DrawInfo, type Game, type Position, ScriptError } from '@midden/kernel'
+import { type Draw, type DrawInfo, type Position, ScriptError, type WholeGame } from '@midden/kernel'
 import { bad, type Params } from './params.ts'
 import { RpcError, SCRIPT_MISFIT } from './rpc.ts'
 
@@ -29,7 +29,7 @@ function listFor(values: readonly unknown[], info: DrawInfo, path: string): numb
   })
 }
 
-function readDraw(game: Game, raw: unknown, path: string): Draw {
+function readDraw(game: WholeGame, raw: unknown, path: string): Draw {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw bad(`${path} must be an object.`)
   const { name, value, ...rest } = raw as Record<string, unknown>
   const extra = Object.keys(rest)[0]
@@ -43,7 +43,7 @@ function readDraw(game: Game, raw: unknown, path: string): Draw {
 }
 
 /** The prescribed draws, in the order in which they fall; null where nothing is prescribed. */
-export function scriptOf({ script }: Params, game: Game): Draw[] | null {
+export function scriptOf({ script }: Params, game: WholeGame): Draw[] | null {
   if (script === undefined || script === null) return null
   if (typeof script !== 'object' || Array.isArray(script)) throw bad('script must be an object with draws.')
   const { draws, ...rest } = script as Record<string, unknown>

@@ -1,9 +1,9 @@
-import type { Game, Position } from '@midden/kernel'
+import type { Position, WholeGame } from '@midden/kernel'
 import { BAD_PARAMS, RpcError } from './rpc.ts'
 
 /** A match that a caller keeps here. Its position is replaced as a whole, so that an error changes nothing. */
 export interface Held {
-  game: Game
+  game: WholeGame
   position: Position
 }
 

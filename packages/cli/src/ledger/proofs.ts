@@ -1,4 +1,4 @@
-import type { Game, TableOption } from '@midden/kernel'
+import type { TableOption, WholeGame } from '@midden/kernel'
 
 /** One test, by the file it is in and its name. */
 export interface TestName {
@@ -31,7 +31,7 @@ interface Owed {
   provenBy(test: TestName): boolean
 }
 
-function optionsOwed(game: Game): Owed[] {
+function optionsOwed(game: WholeGame): Owed[] {
   return Object.entries(game.sheet as Readonly<Record<string, TableOption>>).flatMap(([key, option]) =>
     valuesOf(option).map((value) => {
       const said = new RegExp(
@@ -46,7 +46,7 @@ function optionsOwed(game: Game): Owed[] {
 }
 
 /** Cards and the like: a test of the game itself names them, as a word. */
-const piecesOwed = (game: Game): Owed[] =>
+const piecesOwed = (game: WholeGame): Owed[] =>
   Object.entries(game.pieces ?? {}).flatMap(([kind, ids]) =>
     ids.map((id) => ({
       id: `${game.id} ${kind} ${id}`,
@@ -58,13 +58,13 @@ const piecesOwed = (game: Game): Owed[] =>
 const idsIn = (name: string): string[] => name.match(ID) ?? []
 
 /** Clauses, rulings, worked examples in the ledger's order, then cards and option values. */
-function owedBy(game: Game): Owed[] {
+function owedBy(game: WholeGame): Owed[] {
   const ids = [...new Set([...Object.keys(game.ledger), ...game.examples])]
   const clauses = ids.map((id) => ({ id, provenBy: ({ name }: TestName) => idsIn(name).includes(id) }))
   return [...clauses, ...piecesOwed(game), ...optionsOwed(game)]
 }
 
-export function rowsFor(game: Game, tests: readonly TestName[], reasons: Reasons): Row[] {
+export function rowsFor(game: WholeGame, tests: readonly TestName[], reasons: Reasons): Row[] {
   return owedBy(game).map(({ id, provenBy }) => ({
     clause: id,
     tests: tests.filter(provenBy).map(({ file, name }) => `${file}: ${name}`),
@@ -78,7 +78,7 @@ export const isUnproven = ({ tests, note }: Row): boolean => tests.length === 0 
 const chapterOf = (id: string): string => id.replace(/\.\d+[a-z]?$/, '')
 
 /** Tests that cite an id no ledger has: a slip of the pen that would pass for a proof. */
-export function unknownIds(games: readonly Game[], tests: readonly TestName[]): string[] {
+export function unknownIds(games: readonly WholeGame[], tests: readonly TestName[]): string[] {
   const ids = games.flatMap((game) => [...Object.keys(game.ledger), ...game.examples])
   const known = new Set([...ids, ...ids.map(chapterOf)])
   const prefixes = new Set([...known].map(prefixOf))

@@ -1,4 +1,4 @@
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { isUnproven, type Row } from './proofs.ts'
 
 /** "PAN-3.3" is of chapter PAN-3, "PAN-R4" of PAN-R; options and each kind of cards are chapters of their own. */
@@ -9,7 +9,7 @@ function chapterOf(clause: string): string {
 }
 
 /** One game's proofs as a page: a line a chapter, then whatever is unproven. */
-export function pageFor(game: Game, rows: readonly Row[]): string {
+export function pageFor(game: WholeGame, rows: readonly Row[]): string {
   const chapters = new Map<string, Row[]>()
   for (const row of rows) {
     const chapter = chapterOf(row.clause)

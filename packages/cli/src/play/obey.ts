@@ -37,7 +37,7 @@ function choose(session: Session, { actions, labels }: Choices, i: number): Next
 }
 
 function readClause(session: Session, typed: string): Next | null {
-  const { ledger } = session.match.game
+  const { ledger } = session.game
   const id = Object.keys(ledger).find((clause) => clause.toLowerCase() === typed.toLowerCase())
   if (id === undefined) return null
   say(session, `${session.paint.clause(id)}`, wrapped(ledger[id]!, '  '))

@@ -1,5 +1,5 @@
 import type { Bot } from '@midden/bots'
-import { menu, type Random, type Seat, seeded, type Told, waiting } from '@midden/kernel'
+import { menu, type Random, type Seat, seeded, type Told, type WholeGame, waiting } from '@midden/kernel'
 import type { House } from '../house.ts'
 import type { AnyMatch } from '../match-file.ts'
 import { type Choices, choicesFrom, whatNow } from './choices.ts'
@@ -11,6 +11,7 @@ const CAST = ['Ash', 'Birch', 'Clay', 'Dune', 'Ember', 'Flint']
 /** One sitting at the terminal: the match, who plays which seat, and what was not yet shown. */
 export interface Session {
   house: House
+  game: WholeGame
   match: AnyMatch
   me: Seat
   bots: ReadonlyMap<Seat, Bot>
@@ -22,12 +23,14 @@ export interface Session {
 
 export const sitDown = (
   house: House,
+  game: WholeGame,
   match: AnyMatch,
   me: Seat,
   bots: ReadonlyMap<Seat, Bot>,
   unseen: Told[],
 ): Session => ({
   house,
+  game,
   match,
   me,
   bots,
@@ -45,8 +48,8 @@ export const withMeStrong = ({ me, who, paint }: Session, text: string): string 
   text.replaceAll(new RegExp(`\\b${who(me)}\\b`, 'g'), paint.strong)
 
 export function showTable(session: Session): void {
-  const { match, me, who } = session
-  const table = match.game.words.table(match.game.view(match.position, me), who).trimEnd()
+  const { game, match, me, who } = session
+  const table = game.words.table(game.view(match.position, me), who).trimEnd()
   say(session, '', withMeStrong(session, table))
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Game, Refusal, Seat, TableOption } from '@midden/kernel'
+import type { Action, Refusal, Seat, TableOption, WholeGame } from '@midden/kernel'
 import type { PanEvent } from './events.ts'
 import type { PanClause } from './ledger.ts'
 import { ledgerFr } from './ledger-fr.ts'
@@ -8,7 +8,7 @@ import type { Pan } from './position.ts'
 import type { PanView } from './view.ts'
 import { wordsFr } from './words-fr.ts'
 
-type PanGame = Game<Pan, PanView, PanOptions, PanEvent, PanClause>
+type PanGame = WholeGame<Pan, PanView, PanOptions, PanEvent, PanClause>
 
 /** Why something is refused, by the clauses that refuse it. */
 const REASONS: Readonly<Record<string, (v: PanView, seat: Seat, a: Action) => string>> = {

@@ -2,10 +2,8 @@ import {
   type Action,
   act,
   anyOf,
-  begin,
   type Draw,
   expand,
-  isRefusal,
   menu,
   owing,
   type Seat,
@@ -162,8 +160,7 @@ export function randomGame(
   each: (match: PanMatch, events: readonly PanEvent[], last: Action | null) => void = () => undefined,
 ): PanMatch {
   const heard: PanEvent[] = []
-  const match = begin(pan, { seed, seats, options }, heard)
-  if (isRefusal(match)) throw new Error(match.reason)
+  const match = table(pan, { seed, seats, options }, heard)
   const rng = seeded(`${seed} plays`)
   each(match, heard, null)
   for (let owed = owing(pan, match.position); owed !== 0; owed = owing(pan, match.position)) {

@@ -1,8 +1,19 @@
+import { defineGame } from '@midden/kernel'
 import { audit } from './audit/audit.ts'
-import { gameWith } from './game.ts'
+import { draws } from './draws.ts'
 import { rehide } from './imagine/rehide.ts'
+import { wasteKnights as lean } from './lean.ts'
 import { examples, ledger } from './ledger.ts'
 import { pieces } from './pieces.ts'
 import { tableWords as table } from './words/table.ts'
 
-export const wasteKnights = { ...gameWith({ ledger, examples, audit, rehide, table }), pieces }
+export const wasteKnights = defineGame({
+  ...lean,
+  ledger,
+  examples,
+  pieces,
+  draws,
+  audit,
+  rehide,
+  words: { ...lean.words, table },
+})

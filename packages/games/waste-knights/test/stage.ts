@@ -1,7 +1,6 @@
 import {
   type Action,
   expand,
-  type Match,
   menu,
   type Offer,
   offers as offersOf,
@@ -9,7 +8,7 @@ import {
   type Seat,
   seatsIn,
 } from '@midden/kernel'
-import { arranged, plays, table } from '@midden/kernel/testing'
+import { arranged, plays, type TestMatch, table } from '@midden/kernel/testing'
 import { hexAt } from '../src/board/geometry.ts'
 import { sold } from '../src/content/catalogue.ts'
 import type { WkEvent } from '../src/events.ts'
@@ -21,7 +20,7 @@ import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import type { WkView } from '../src/view/view.ts'
 
-export type WkMatch = Match<Wk, WkView, WkOptions, WkEvent, WkClause>
+export type WkMatch = TestMatch<Wk, WkView, WkOptions, WkEvent, WkClause>
 export type Draws = { name: string; value: number | number[] }[]
 
 /** Gear, luck, wasteland and task numbers by the ids of the rows. */

@@ -1,6 +1,6 @@
 import type { Told } from '../events.ts'
 import type { Position } from '../frames.ts'
-import type { Game, View } from '../game.ts'
+import type { View, WholeGame } from '../game.ts'
 import { begin } from '../match.ts'
 import { anyOf } from '../offers.ts'
 import { isRefusal } from '../play.ts'
@@ -70,7 +70,7 @@ const CLOSELY = 3
 
 /** What is let in can be seen, imagined, talked about and played to its end like any position of the game's own. */
 function playOut<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   s: S,
   rng: Random,
 ): void {
@@ -93,7 +93,7 @@ function playOut<S extends Position, V extends View, O, E extends Told, C extend
 
 /** Positions of one random game, from its first question on. */
 function samples<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   seed: string,
   rng: Random,
 ): S[] {
@@ -116,7 +116,7 @@ function samples<S extends Position, V extends View, O, E extends Told, C extend
  * an edit that only this game's positions know, one that keeps all its cards for example.
  */
 export function edited<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   seed: string,
   tries: number,
   own: ((s: S, rng: Random) => void) | null = null,

@@ -1,6 +1,6 @@
 import type { Told } from '../events.ts'
 import type { Position } from '../frames.ts'
-import type { Game, View } from '../game.ts'
+import type { View, WholeGame } from '../game.ts'
 import { expand, type Offer, WIDEST, widthOf } from '../offers.ts'
 import { menu, waiting } from '../play.ts'
 import { seeded } from '../random.ts'
@@ -32,7 +32,7 @@ function wellFormed(list: readonly Offer[], where: string): void {
 
 /** Laws that hold at every single decision, cheap enough to be checked at each. */
 export function atEveryDecision<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
   const owed = owing(game, s)
@@ -42,7 +42,7 @@ export function atEveryDecision<S extends Position, V extends View, O, E extends
 
 /** Shape, ranges, conservation: nothing the rules do leads to a position that would not be let in from outside. */
 export function audits<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
   const wrong = game.audit(s)
@@ -51,7 +51,7 @@ export function audits<S extends Position, V extends View, O, E extends Told, C 
 
 /** Whatever right somebody uses beside the question, the table goes on: who is asked then has an answer. */
 export function rightsLeadOn<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
   for (let seat = 0; seat < s.seats; seat++)
@@ -66,7 +66,7 @@ export function rightsLeadOn<S extends Position, V extends View, O, E extends To
 
 /** The hand-written clone, and the way through JSON. */
 export function copies<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
   plain(s, 'position')
@@ -77,7 +77,7 @@ export function copies<S extends Position, V extends View, O, E extends Told, C 
 }
 
 function askEverything<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   frozen: S,
 ): void {
   for (const viewer of viewersOf(frozen)) {
@@ -102,7 +102,7 @@ const WRITES = /read only|not extensible|Cannot delete/
 
 /** Every query on a position frozen through and through: one that writes throws. */
 export function queriesNeverWrite<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
   try {

@@ -1,7 +1,7 @@
 import { canonical } from '../canonical.ts'
 import { eventsFor, type Told } from '../events.ts'
 import type { Position } from '../frames.ts'
-import type { Game, View } from '../game.ts'
+import type { View, WholeGame } from '../game.ts'
 import { type Action, anyOf } from '../offers.ts'
 import { type Accepted, check, isRefusal, menu, perform, waiting } from '../play.ts'
 import { below, type Random } from '../random.ts'
@@ -9,7 +9,7 @@ import { has, only, type Seat, type Viewer } from '../seats.ts'
 import { apply, offers, owing, question } from '../settle.ts'
 import { equal, must, same } from './broken.ts'
 
-type Of<S extends Position, V extends View, O, E extends Told, C extends string> = Game<S, V, O, E, C>
+type Of<S extends Position, V extends View, O, E extends Told, C extends string> = WholeGame<S, V, O, E, C>
 
 /** What the viewer gets in this world must be what it gets in the real one, to the byte. */
 function alike<S extends Position, V extends View, O, E extends Told, C extends string>(

@@ -1,6 +1,6 @@
 import type { Told } from '../events.ts'
 import type { Position } from '../frames.ts'
-import type { Game, View } from '../game.ts'
+import type { View, WholeGame } from '../game.ts'
 import { act, begin, type Match, mayUndo, replay, undo } from '../match.ts'
 import { type Action, allowed, anyOf, readAction } from '../offers.ts'
 import { isRefusal, menu } from '../play.ts'
@@ -36,7 +36,7 @@ const chance = (rng: Random, perMille: number): boolean => below(rng, 1000, 'cha
 
 /** Foreign actions of every sort: each must be refused with a reason, and change nothing. */
 function nonsense<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   match: Match<S, V, O, E, C>,
   rng: Random,
 ): void {
@@ -72,7 +72,7 @@ function nonsense<S extends Position, V extends View, O, E extends Told, C exten
 
 /** The next action of the walk: mostly a random answer, now and then a right beside the question or a bot's choice. */
 function nextAction<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   s: S,
   rng: Random,
 ): { seat: number; a: Action } {
@@ -93,7 +93,7 @@ function nextAction<S extends Position, V extends View, O, E extends Told, C ext
 }
 
 function step<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   match: Match<S, V, O, E, C>,
   rng: Random,
   care: Care,
@@ -129,7 +129,7 @@ function step<S extends Position, V extends View, O, E extends Told, C extends s
 
 /** Plays one random game under the eyes of every law. The seed says everything needed to see it again. */
 export function walk<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   seed: string,
   care: Care = THOROUGH,
 ): Walked {

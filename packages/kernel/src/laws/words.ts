@@ -1,6 +1,6 @@
 import { eventsFor, type Told } from '../events.ts'
 import type { Position } from '../frames.ts'
-import type { Game, View } from '../game.ts'
+import type { View, WholeGame } from '../game.ts'
 import { expand } from '../offers.ts'
 import { seatsIn } from '../seats.ts'
 import { offers, owing, question } from '../settle.ts'
@@ -9,7 +9,7 @@ import { viewersOf } from './position.ts'
 
 /** What happened and what may be done now can be said, to everybody as far as he knows of it. */
 export function wordsFor<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Game<S, V, O, E, C>,
+  game: WholeGame<S, V, O, E, C>,
   s: S,
   events: readonly E[],
 ): void {

@@ -1,6 +1,6 @@
 import type { Told } from '../../src/events.ts'
 import { compile, type Frame, type Position } from '../../src/frames.ts'
-import { defineGame, type Game, type View } from '../../src/game.ts'
+import { defineGame, type View, type WholeGame } from '../../src/game.ts'
 import { type Offer, width } from '../../src/offers.ts'
 import { below, cloneRandom } from '../../src/random.ts'
 import { all, leftOf, only } from '../../src/seats.ts'
@@ -51,7 +51,7 @@ export interface BankView extends View {
   table: Omit<Bank, 'rng'>
 }
 export type BankEvent = Told<Clause> & { what: string; seat?: number; n?: number }
-export type BankGame = Game<Bank, BankView, BankOptions, BankEvent, Clause>
+export type BankGame = WholeGame<Bank, BankView, BankOptions, BankEvent, Clause>
 
 const sheet: Sheet<BankOptions> = {
   rounds: { kind: 'number', min: 1, max: 3, default: 2, clause: 'B-1', about: 'how many rounds' },

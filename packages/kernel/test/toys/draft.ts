@@ -1,6 +1,6 @@
 import type { Tell, Told } from '../../src/events.ts'
 import { compile, type Frame, type Position } from '../../src/frames.ts'
-import { defineGame, type Game, type View } from '../../src/game.ts'
+import { defineGame, type View, type WholeGame } from '../../src/game.ts'
 import { cloneRandom, type Random, shuffle } from '../../src/random.ts'
 import { has, only, type Seats, type Viewer } from '../../src/seats.ts'
 import { byField, int, list, nullOr, randomShape, record } from '../../src/shape.ts'
@@ -36,7 +36,7 @@ export type DraftEvent = Told<Clause> &
     | { what: 'kept'; seat: number; card: number }
     | { what: 'passed' }
   )
-export type DraftGame = Game<Draft, DraftView, object, DraftEvent, Clause>
+export type DraftGame = WholeGame<Draft, DraftView, object, DraftEvent, Clause>
 
 const chosen = (f: DraftFrame): Seats =>
   f.sealed.reduce<Seats>((seats, card, seat) => (card === null ? seats : seats | only(seat)), 0)

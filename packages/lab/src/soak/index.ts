@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isMainThread } from 'node:worker_threads'
 import { gameById, games } from '@midden/games'
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { serve, spread } from '../threads.ts'
 import { progressLine, summary } from './report.ts'
 import { add, LIGHT, nothing, type Share, type Totals, walkShare } from './share.ts'
@@ -10,7 +10,7 @@ const SIZE = 100
 
 interface Wish {
   games: number
-  only: Game | undefined
+  only: WholeGame | undefined
   workers: number
   minutes: number
   seed: string

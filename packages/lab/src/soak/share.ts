@@ -1,4 +1,4 @@
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { type Care, walk } from '@midden/kernel/laws'
 
 /** Cheap laws at every decision, costly ones at one in hundreds: over a million games that is often enough. */
@@ -35,7 +35,7 @@ export function add(to: Totals, more: Totals): void {
 }
 
 /** Walks through some games. A broken law is an error whose message names the seed. */
-export function walkShare({ seed, from, to, secrets }: Share, game: Game): Totals {
+export function walkShare({ seed, from, to, secrets }: Share, game: WholeGame): Totals {
   const totals = nothing()
   for (let i = from; i < to; i++) {
     const { decisions, worlds, changed, unseen } = walk(game, `${seed}-${game.id}-${i}`, {

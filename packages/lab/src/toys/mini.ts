@@ -4,7 +4,6 @@ import {
   compile,
   defineGame,
   type Frame,
-  type Game,
   int,
   list,
   nthOf,
@@ -19,6 +18,7 @@ import {
   type Told,
   type View,
   type Viewer,
+  type WholeGame,
 } from '@midden/kernel'
 import {
   CARDS,
@@ -220,7 +220,7 @@ function rehide(s: Mini, viewer: Viewer, rng: Random): void {
 }
 
 /** The game over so many moves. Beyond 60 the played cards become a new deck, for as long as it takes. */
-export const miniOf = (moves: number): Game<Mini, MiniView, object, MiniEvent, Clause> =>
+export const miniOf = (moves: number): WholeGame<Mini, MiniView, object, MiniEvent, Clause> =>
   defineGame({
     id: moves === MOVES ? 'mini' : `mini-${moves}`,
     title: 'Mini',

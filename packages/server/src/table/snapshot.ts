@@ -1,4 +1,4 @@
-import type { Game, Journal, Position } from '@midden/kernel'
+import type { Journal, Position, WholeGame } from '@midden/kernel'
 import { positionHash } from './advance.ts'
 import type { AnyMatch, TableState } from './state.ts'
 
@@ -44,7 +44,7 @@ function freeze<T>(value: T): T {
  * The state a snapshot tells, or null if it cannot be trusted: other rules, a position that is not the one its hash
  * says or that the game finds impossible. The journal then tells everything again.
  */
-export function restored(text: string, gameById: (id: string) => Game | undefined): TableState | null {
+export function restored(text: string, gameById: (id: string) => WholeGame | undefined): TableState | null {
   let saved: Saved
   try {
     saved = JSON.parse(text) as Saved

@@ -1,11 +1,11 @@
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import type { Entry, Store } from '@midden/store'
 import { advance } from '../table/advance.ts'
 import type { EntryBody, TableEntry } from '../table/entries.ts'
 import { restored } from '../table/snapshot.ts'
 import type { TableState } from '../table/state.ts'
 
-export type GameById = (id: string) => Game | undefined
+export type GameById = (id: string) => WholeGame | undefined
 
 export const readEntry = ({ version, command, at, body }: Entry): TableEntry => ({
   version,

@@ -3,7 +3,6 @@ import {
   compile,
   defineGame,
   type Frame,
-  type Game,
   int,
   leftOf,
   list,
@@ -17,6 +16,7 @@ import {
   type Told,
   type View,
   type Viewer,
+  type WholeGame,
 } from '@midden/kernel'
 
 /** Two steps a turn, which may be taken back one by one; then somebody is asked in secret. */
@@ -133,7 +133,7 @@ function imagine(v: ErrandView, rng: Random): Errand {
   }
 }
 
-export const errand: Game<Errand, ErrandView, object, ErrandEvent, Clause> = defineGame({
+export const errand: WholeGame<Errand, ErrandView, object, ErrandEvent, Clause> = defineGame({
   id: 'errand',
   title: 'Errand',
   rules: 1,

@@ -1,11 +1,11 @@
-import type { Game, Told } from '@midden/kernel'
+import type { Told, WholeGame } from '@midden/kernel'
 import { advance, withHash } from '../../src/table/advance.ts'
 import { type Command, decide, type Who } from '../../src/table/decide.ts'
 import type { EntryBody, SeatSetup, TableEntry } from '../../src/table/entries.ts'
 import type { TableState } from '../../src/table/state.ts'
 import { toys } from './node.ts'
 
-const gameById = (id: string): Game | undefined => toys.find((game) => game.id === id)
+const gameById = (id: string): WholeGame | undefined => toys.find((game) => game.id === id)
 
 export const person = (name: string): Who => ({ person: name.toLowerCase(), ids: [name.toLowerCase()], name })
 export const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')] as const

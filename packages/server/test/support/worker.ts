@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Game } from '@midden/kernel'
+import type { WholeGame } from '@midden/kernel'
 import { draft } from '../../../kernel/test/toys/draft.ts'
 import { answerJobs } from '../../src/bots/jobs.ts'
 
@@ -19,4 +19,4 @@ const broken = {
 const rude = { ...draft, sense: () => ({ act: 'cheat' }) }
 const games: Record<string, unknown> = { draft, stuck, broken, rude }
 
-answerJobs(parentPort!, (id) => games[id] as Game | undefined)
+answerJobs(parentPort!, (id) => games[id] as WholeGame | undefined)

@@ -7,7 +7,7 @@ async function marked(game: Game): Promise<Game> {
   return {
     ...game,
     words: unbroken(game.words),
-    ledger: unbroken(game.ledger),
+    ...(game.ledger !== undefined && { ledger: unbroken(game.ledger) }),
     sheet: unbroken(game.sheet),
     refuse: (view, seat, action) => unbroken(game.refuse(view, seat, action)),
     barred: (view, seat) => game.barred(view, seat).map((no) => ({ ...no, reason: unbroken(no.reason) })),
@@ -38,5 +38,5 @@ const ledgers: Readonly<Record<string, () => Promise<Ledger>>> = {
   'waste-knights': () => import('@midden/waste-knights/ledger').then(({ ledger }) => ledger),
 }
 
-export const loadLedger = ({ id, ledger }: Game): Promise<Ledger> =>
-  ledgers[id]?.() ?? Promise.resolve(ledger)
+export const loadLedger = async ({ id, ledger }: Game): Promise<Ledger> =>
+  ledger ?? (await ledgers[id]?.()) ?? {}

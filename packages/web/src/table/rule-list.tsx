@@ -30,9 +30,11 @@ interface Props {
   heading?: 'h2' | 'h3'
 }
 
+const NOT_YET: Ledger = {}
+
 /** The clauses of a game; a long ledger is fetched when it is read. */
 export function useLedger(game: Game): Ledger {
-  const [found, setFound] = useState<{ game: Game; ledger: Ledger }>({ game, ledger: game.ledger })
+  const [found, setFound] = useState<{ game: Game; ledger: Ledger } | null>(null)
   useEffect(() => {
     let gone = false
     loadLedger(game).then((ledger) => {
@@ -42,7 +44,7 @@ export function useLedger(game: Game): Ledger {
       gone = true
     }
   }, [game])
-  return found.game === game ? found.ledger : game.ledger
+  return game.ledger ?? (found?.game === game ? found.ledger : NOT_YET)
 }
 
 /** Every clause, found by any words of it, by its number, or by a card it is about. */

@@ -10,7 +10,7 @@ function PlainBoard({ view, who }: BoardProps) {
   const game = useContext(PlainGame)
   return (
     <div className="plain-board">
-      <pre>{game?.words.table(view, who)}</pre>
+      <pre>{game?.words.table?.(view, who)}</pre>
     </div>
   )
 }
