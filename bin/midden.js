@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { forNode } from '../tools/for-node.mjs'
 import { newest } from '../tools/newest.mjs'
+import { buildPageIfNeeded } from '../tools/page.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bundle = join(root, 'dist/cli/midden.js')
@@ -61,4 +62,6 @@ if (isStale()) {
     giveUp(`the command could not be built. ${error instanceof Error ? error.message : error}`)
   }
 }
+const [command, ...args] = process.argv.slice(2)
+if (command === 'serve' && !args.includes('--help')) buildPageIfNeeded()
 await import(pathToFileURL(bundle).href)

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { licences } from './licences-plugin.ts'
 import { offline } from './offline-plugin.ts'
 import { packed } from './packed-plugin.ts'
 
@@ -8,7 +9,7 @@ const target = ['chrome123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline(), packed()],
+  plugins: [react(), licences(), offline(), packed()],
   build: {
     target,
     cssTarget: target,

@@ -109,4 +109,4 @@ export function helpFor(command: Command): string {
 
 export const overview = (commands: readonly Command[]): string =>
   `midden COMMAND [options]\n\n${column(commands.map(({ name, about }) => [name, about]))}
-midden COMMAND --help tells more about one of them.\n`
+midden COMMAND --help tells more about one of them; midden --version says which Midden this is.\n`

@@ -8,6 +8,7 @@ import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import type { House } from './house.ts'
+import { version } from './repository.ts'
 import { badUsage, Stop } from './stop.ts'
 
 /** Every command. A new one is one line here. */
@@ -18,6 +19,10 @@ async function dispatch(args: readonly string[], house: House): Promise<number> 
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     ;(name === undefined ? house.stderr : house.stdout).write(overview(commands))
     return name === undefined ? 2 : 0
+  }
+  if (name === '--version' || name === '-v') {
+    house.stdout.write(`${version()}\n`)
+    return 0
   }
   const command = commands.find((candidate) => candidate.name === name)
   if (command === undefined)

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { repository } from '../src/repository.ts'
 import { heap } from './heap.ts'
 import { midden } from './house.ts'
 
@@ -27,6 +28,12 @@ describe('the command line', () => {
       for (const name of ['play', 'simulate', 'bench', 'ledger', 'replay', 'engine'])
         expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
     }
+  })
+
+  test('--version is the version of the house', async () => {
+    const { version } = JSON.parse(readFileSync(join(repository(), 'package.json'), 'utf8'))
+    expect(await midden(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' })
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
   test.each(['play', 'simulate', 'bench', 'ledger', 'replay', 'engine'])('%s has --help', async (name) => {

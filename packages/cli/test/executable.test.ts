@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@midden/games'
 import { expect, test } from 'vitest'
@@ -13,9 +15,14 @@ interface Ended {
 }
 
 /** Runs the real command; `early` stops reading its output after the first piece. */
-function midden(args: string[], input: string | Buffer = '', early = false): Promise<Ended> {
+function midden(
+  args: string[],
+  input: string | Buffer = '',
+  early = false,
+  file = executable,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [executable, ...args], { stdio: 'pipe' })
+    const child = spawn(process.execPath, [file, ...args], { stdio: 'pipe' })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (piece: string) => {
@@ -63,6 +70,25 @@ test('plays from a pipe and leaves at its end', async () => {
   const { status, out, err } = await midden(['play', id, '--seed', 'x'], '1\nhint\nquit\n1\n')
   expect({ status, err }).toEqual({ status: 0, err: '' })
   expect(out).toMatch(/You chose: [\s\S]*Goodbye\.\n$/)
+})
+
+test('where there is no page, serving says what to do; a copy of the command says which one it is', async () => {
+  await midden(['--version'])
+  const copy = mkdtempSync(join(tmpdir(), 'midden-copy-'))
+  try {
+    cpSync(join(repository(), 'dist/cli'), join(copy, 'dist/cli'), { recursive: true })
+    symlinkSync(join(repository(), 'node_modules'), join(copy, 'node_modules'))
+    writeFileSync(join(copy, 'package.json'), '{ "name": "midden", "version": "7.8.9", "type": "module" }')
+    const file = join(copy, 'dist/cli/midden.js')
+    expect(await midden(['--version'], '', false, file)).toEqual({ status: 0, out: '7.8.9\n', err: '' })
+    expect(await midden(['serve', '--port', '0'], '', false, file)).toEqual({
+      status: 1,
+      out: '',
+      err: 'midden: the page has not been built: run npm run build:web in the folder of Midden first.\n',
+    })
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
 })
 
 test('a reader that has seen enough is no mistake', async () => {

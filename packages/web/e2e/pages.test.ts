@@ -137,6 +137,19 @@ test('the table starts offline after the first visit', () =>
     await page.locator(SET).waitFor()
   }))
 
+test('the licences of fonts and libraries go with the page, offline too', () =>
+  visit({}, async ({ page, context, url }) => {
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await page.goto(`${url}/credits`)
+    await page.getByRole('link', { name: 'All licences in full' }).click()
+    await page.getByText('SIL OPEN FONT LICENSE Version 1.1').first().waitFor()
+    const text = await page.locator('body').innerText()
+    for (const of of ['Midden', 'Archivo', 'IBMPlexMono', 'react', 'react-dom', 'uqr'])
+      expect(text).toContain(`== ${of}\n`)
+  }))
+
 test('a browser that keeps nothing deals a table all the same, says so, and has it as long as the page is open', () =>
   visit({}, async ({ page }) => {
     await page.addInitScript(() => {

@@ -26,6 +26,8 @@ export const serve: Command = {
     const port = whole(given, 'port', 0, 65_535)
     // Loaded only here: the other commands start faster without a web server.
     const server = await import('@midden/server')
+    if (server.builtWeb() === null)
+      throw failed('the page has not been built: run npm run build:web in the folder of Midden first.')
     try {
       const node = await server.serve({
         port,

@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  const file = isPage(request, url) ? '/index.html' : url.pathname
+  const file = isPage(request, url) && !known.has(url.pathname) ? '/index.html' : url.pathname
   if (!known.has(file)) return
   const kept = caches.match(file, { cacheName })
   event.respondWith(kept.then((response) => response ?? fetch(request)))

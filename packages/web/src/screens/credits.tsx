@@ -43,7 +43,9 @@ export function CreditsScreen() {
       </p>
       <p>{t.credits.others}</p>
       <h2>{t.credits.software}</h2>
-      <p>{t.credits.softwareNote}</p>
+      <p>
+        {t.credits.softwareNote} <a href="/licences.txt">{t.credits.licences}</a>
+      </p>
     </Reading>
   )
 }

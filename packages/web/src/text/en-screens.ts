@@ -143,7 +143,8 @@ export const enScreens = {
     iconsBy: 'By Delapouite, Lorc and other contributors.',
     others: 'All other drawings are the project’s own.',
     software: 'Software',
-    softwareNote: 'React and uqr, under the MIT licence.',
+    softwareNote: 'Midden is free software under the MIT licence; so are React and uqr, which it uses.',
+    licences: 'All licences in full',
   },
   learn: {
     title: (game: string) => `How to play ${game}`,

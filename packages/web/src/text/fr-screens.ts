@@ -146,7 +146,8 @@ export const frScreens: Omit<
     iconsBy: 'Par Delapouite, Lorc et d’autres.',
     others: 'Tous les autres dessins sont ceux du projet.',
     software: 'Logiciel',
-    softwareNote: 'React et uqr, sous licence MIT.',
+    softwareNote: 'Midden est un logiciel libre, sous licence MIT, comme React et uqr, dont il se sert.',
+    licences: 'Toutes les licences, en entier',
   },
   learn: {
     title: (game) => `Comment jouer à ${game}`,
