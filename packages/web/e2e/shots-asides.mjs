@@ -63,7 +63,7 @@ export const asides = {
   ],
   'industrial-waste': [
     { scene: 'set', name: 'closer', open: closer('.hand [data-card]'), shut: key('Escape') },
-    { scene: 'turn', name: 'credit', open: option('Take credit'), shut: key('Escape') },
+    { scene: 'turn', name: 'credit', open: option('Take a loan'), shut: key('Escape') },
     { scene: 'turn', name: 'last round', when: '.iw-ending', open: nothing },
     { scene: 'bid', name: 'raised', open: raised, shut: key('Escape') },
   ],

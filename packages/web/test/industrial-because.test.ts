@@ -38,7 +38,7 @@ describe('a turn', () => {
     const view = viewOf({ hand: [ORD, GRO], tower: 5, cash: 20 })
     expect(hint('turn', view, menu)).toEqual([
       { act: 'grow' },
-      '+3 in some 7 rounds to come, +1 point now. Whole hand: about 6, hardly less with Order first.',
+      '+3 later, +1 point now. Your whole hand: about 6; almost as good with Order first.',
     ])
     expect(hint('turn', view, menu, false)[1]).not.toMatch(/\d/)
   })
@@ -47,7 +47,7 @@ describe('a turn', () => {
     const menu = [{ act: 'hire' }, { act: 'fire' }, { act: 'discard', of: [HIR, BRI] }]
     expect(hint('turn', viewOf({ hand: [HIR, BRI], row: 4, R: 5, cash: 20 }), menu)).toEqual([
       { act: 'hire' },
-      '+5 as orders can be filled again. Whole hand: about 5, about 3 with Hiring/Firing: fire instead.',
+      '+5 because you can fill orders again. Your whole hand: about 5; about 3 with Hiring/Firing: fire instead.',
     ])
   })
 
@@ -55,7 +55,7 @@ describe('a turn', () => {
     const own = { hand: [DIS], waste: 13, cash: 20, column: 18 }
     const menu = [{ act: 'dispose' }, { act: 'discard', of: [DIS] }, { act: 'pass' }]
     expect(hint('turn', viewOf(own), menu)[1]).toBe(
-      '+9 as orders can be filled again, +2 as an accident would cost less. Next best: Keep and pass, about 1.',
+      '+9 because you can fill orders again, +2 for less risk of a fine. Next best: Keep and pass, about 1.',
     )
   })
 
@@ -66,17 +66,17 @@ describe('a turn', () => {
       { act: 'discard', of: [INN, ADV] },
     ]
     expect(hint('turn', viewOf({ hand: [INN, ADV], cash: 30 }), menu)[1]).toBe(
-      '+11 in some 7 rounds to come. Whole hand: about 11, about 7 with Innovation + Adviser: M and W instead.',
+      '+11 later. Your whole hand: about 11; about 7 with Innovation + Adviser: M and W instead.',
     )
   })
 
   test('a card kept: what for', () => {
     const menu = (kind: number): Offer[] => [{ act: 'discard', of: [kind] }, { act: 'pass' }]
     expect(hint('turn', viewOf({ hand: [ORD], tower: 0 }), menu(ORD))[1]).toBe(
-      'Kept for the next round it counts about 3. Next best: Discard Order, about 0.',
+      'Worth about 3 next round. Next best: Discard Order, about 0.',
     )
     expect(hint('turn', viewOf({ hand: [BRI], waste: 10 }), menu(BRI))[1]).toBe(
-      'Kept it is a shield against an accident; nothing else brings more.',
+      'It protects your column next time; nothing else is better now.',
     )
     expect(hint('turn', viewOf({ hand: [BRI], waste: 0 }), menu(BRI))[1]).toBe(
       'Kept it counts nothing as yet, but nothing else brings more.',
@@ -89,7 +89,7 @@ describe('a turn', () => {
   test('Raw Materials: half of what the lot is worth', () => {
     const menu = [{ act: 'raw' }, { act: 'discard', of: [RAW] }, { act: 'pass' }]
     expect(hint('turn', viewOf({ hand: [RAW] }), menu)[1]).toBe(
-      'At auction the lot counts half of its about 3 for you. Next best: Keep and pass, hardly less.',
+      'The lot is worth about 3 to you; at auction, reckon on half. Next best: Keep and pass, almost as good.',
     )
   })
 })
@@ -102,19 +102,19 @@ test('a set: the play that brings most, and the next best set', () => {
   const view = viewOf({ hand: [] }, { phase: 'choose', sets })
   expect(hint('set', view, [{ act: 'set', of: [0, 1] }])).toEqual([
     { act: 'set', n: 1 },
-    'The hand would bring about 12, most by Innovation + Adviser: W and W (about 11). Next best: Set 1, about 6.',
+    'Worth about 12, mostly from Innovation + Adviser: W and W (about 11). Next best: Set 1, about 6.',
   ])
   expect(hint('set', view, [{ act: 'set', of: [1] }])[1]).toBeNull()
 })
 
 test.each([
-  [1, 0, 30, 5, 'The lot is worth about €9 to you. Others are still to bid, so not all of it at once.'],
+  [1, 0, 30, 5, 'The lot is worth about €9 to you. Others still bid after you, so start lower.'],
   [1, 5, 30, 6, '€6 beats the others, and the lot is worth about €9 to you.'],
-  [1, 9, 30, null, 'The lot is worth about €9 to you, and it would take €10.'],
-  [1, 0, 6, null, 'Worth about €9 to you, but a bid of €5 would not leave the €5 for wages.'],
+  [1, 9, 30, null, 'It would take €10, and the lot is only worth about €9 to you.'],
+  [1, 0, 6, null, 'Worth about €9 to you, but after a bid of €5 you couldn’t pay the €5 in wages.'],
   [0, 0, 30, 1, 'Nobody has bid, and the lot is worth about €9 to you.'],
-  [0, 1, 30, 2, 'Worth about €9 to you: more than your bid and the €1 you would get.'],
-  [0, 6, 30, null, 'Worth about €9 to you: no more than a higher bid and the €6 you get for selling.'],
+  [0, 1, 30, 2, 'Worth about €9 to you: more than your bid plus the €1 you give up.'],
+  [0, 6, 30, null, 'Worth about €9 to you: better to sell for €6.'],
 ])('a lot of seat %i, bid to €%i, with €%i in the purse', (seller, high, cash, bid, reason) => {
   const menu: Offer[] = [{ act: 'bid', from: high + 1, to: cash }, { act: 'pass' }]
   const view = viewOf({ cash, tower: 0 }, auction(seller, high))

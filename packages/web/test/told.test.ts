@@ -23,7 +23,7 @@ test('the log of WASTE calls cards by their names, and players by theirs', () =>
   expect(sentence(waste, station, { deck: null }, event)).toBe('PA01 pays Paper 1 and Hazardous')
 })
 
-test('the log of Industrial Waste needs no codes beside the names of cards', () => {
+test('the log of Industrial Waste calls cards by their names', () => {
   const event = { what: 'took', clause: 'IW-6.1', seat: 1, set: 0, kinds: [0, 1], names: 'published' }
   expect(sentence(industrialWaste, works, {}, event)).toBe('Bruna takes set 1: Order, Raw Materials.')
 })

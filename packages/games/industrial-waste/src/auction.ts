@@ -51,6 +51,7 @@ export const auction: Procedure<Works, AuctionFrame, WorksEvent, WorksClause> = 
   {
     name: 'bid',
     clause: 'IW-9.4',
+    final: true,
     owed: (_s, f) => (f.turn === NOBODY ? 0 : only(f.turn)),
     // A bidder without the cash is asked all the same: who is not asked would be known to be poor (IW-R34).
     offer(s, f, seat) {

@@ -80,7 +80,8 @@ export const remove: Effect = (s, seat, adviser, _n, tell) => {
     c.waste = other === seat ? Math.max(0, c.waste - by) : Math.min(MOST_WASTE, c.waste + by)
   }
   const clause = adviser ? 'IW-10.8' : 'IW-8.10'
-  tell?.({ what: 'removal', clause, seat, adviser, wastes: s.companies.map(({ waste }) => waste) })
+  const wastes = s.companies.map(({ waste }) => waste)
+  tell?.({ what: 'removal', clause, seat, adviser, wastes, names: s.options.cardNames })
 }
 
 /** IW-9.1 to 9.3, 10.8: the lot leaves the supply, and the bidding begins at the auctioneer's left. */

@@ -19,6 +19,7 @@ interface Named extends Base {
 export type WorksEvent =
   | (Base & { what: 'start player'; seat: Seat })
   | (Base & { what: 'new round'; round: number; seat: Seat })
+  | (Base & { what: 'last round'; round: number })
   | (Named & { what: 'dealt'; set: number; kind: Kind })
   | (Named & { what: 'duplicate'; set: number; kind: Kind })
   | (Base & { what: 'reshuffled'; cards: number })
@@ -46,7 +47,7 @@ export type WorksEvent =
   | (Base & { what: 'firing'; seat: Seat; adviser: boolean; row: number })
   | (Base & { what: 'innovation'; seat: Seat; adviser: boolean; pegs: Peg[]; paid: number })
   | (Base & { what: 'disposal'; seat: Seat; adviser: boolean; waste: number })
-  | (Base & { what: 'removal'; seat: Seat; adviser: boolean; wastes: number[] })
+  | (Named & { what: 'removal'; seat: Seat; adviser: boolean; wastes: number[] })
   | (Base & { what: 'repaid'; seat: Seat; paid: number })
   | (Named & { what: 'discarded'; seat: Seat; kind: Kind })
   | (Named & { what: 'kept'; seat: Seat; kind?: Kind })

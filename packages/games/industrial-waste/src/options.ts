@@ -95,5 +95,10 @@ export const admits = (options: WorksOptions, seats: number): Refusal<WorksClaus
     ? { clauses: ['IW-1.9'], reason: `firstSeat must be a seat of the table, 0 to ${seats - 1}` }
     : null
 
+/** IW-R32: the round in which the game ends at the latest. */
 export const lastRound = (options: WorksOptions): number =>
   options.roundLimit === 'none' ? Number.POSITIVE_INFINITY : Number(options.roundLimit)
+
+/** Is this the last round, by a factory in column 20 or by the limit? */
+export const inLastRound = (v: { ending: boolean; round: number; options: WorksOptions }): boolean =>
+  v.ending || v.round >= lastRound(v.options)

@@ -3,6 +3,7 @@ import { closeRound, endOrGoOn, finalAccident, payWorkers, scoreUp } from './clo
 import { layOut } from './deal.ts'
 import type { WorksEvent } from './events.ts'
 import type { WorksClause } from './ledger.ts'
+import { lastRound } from './options.ts'
 import { NOBODY, type RoundFrame, type Works } from './position.ts'
 import { discardLeftOver, joinKept, offerSets, takeSet } from './sets.ts'
 import { offerTurn, takeTurn } from './turn.ts'
@@ -16,6 +17,7 @@ export const round: Procedure<Works, RoundFrame, WorksEvent, WorksClause> = [
     clause: 'IW-2.12',
     run(s, _f, tell) {
       tell?.({ what: 'new round', clause: 'IW-2.12', round: s.round, seat: s.start })
+      if (s.round === lastRound(s.options)) tell?.({ what: 'last round', clause: 'IW-R32', round: s.round })
       return undefined
     },
   },

@@ -3,6 +3,7 @@ import { ADV, type Kind, RAW } from './cards.ts'
 import { cloneCompany } from './clone.ts'
 import { imagine } from './imagine.ts'
 import { LAST_COLUMN } from './mat.ts'
+import { inLastRound } from './options.ts'
 import { ownCompany, supplyIn } from './own.ts'
 import { type Play, playable, playNamed, playsOf } from './plays.ts'
 import type { Company, Works } from './position.ts'
@@ -22,7 +23,7 @@ import type { WorksView } from './view.ts'
 
 /** Rounds still to come after this one, by how far the first factory has come. */
 function roundsLeft(v: WorksView): number {
-  if (v.ending) return 0
+  if (inLastRound(v)) return 0
   const first = Math.max(...v.companies.map(({ column }) => column))
   return (LAST_COLUMN - first) / PACE
 }

@@ -1,14 +1,15 @@
 import type { Seat } from '@midden/kernel'
-import { CARDS, type CardNames, type Kind, nameOf } from './cards.ts'
+import { ACC, type CardNames, type Kind, nameOf } from './cards.ts'
 import { colourOf, FIRST_COLUMN, LAST_COLUMN } from './mat.ts'
+import { inLastRound } from './options.ts'
 import { pointsOf } from './score.ts'
 import type { CompanyView, WorksView } from './view.ts'
 import { count } from './words-actions.ts'
 
 type Who = (seat: Seat) => string
 
-const codes = (kinds: readonly (Kind | null)[]): string =>
-  kinds.map((kind) => (kind === null ? '[?]' : CARDS[kind]!.code)).join(' ')
+const held = (kinds: readonly (Kind | null)[], names: CardNames): string =>
+  kinds.map((kind) => (kind === null ? 'a card face down' : nameOf(kind, names))).join(', ')
 
 /** Factories as their company's first letters on the board: columns across, rows down. */
 function board(v: WorksView): string[] {
@@ -27,11 +28,14 @@ function board(v: WorksView): string[] {
 
 function companyLine(v: WorksView, c: CompanyView, seat: Seat, who: Who): string[] {
   const rounding = v.options.moneyRounding
-  const purse = c.cash === null ? 'purse closed' : `€${c.cash}`
+  const purse = c.cash === null ? 'cash hidden' : `€${c.cash}`
   const score = pointsOf(c, c.cash ?? 0, rounding).score
-  const points = c.cash === null ? `${score} points and the purse` : `${score} points`
+  const points = c.cash === null ? `${score} points plus half the cash` : `${score} points`
   const mark = seat === v.start ? ' (€)' : ''
-  const cards = c.hand.length === 0 ? 'no cards' : `${codes(c.hand)}${c.kept ? ' (first card kept)' : ''}`
+  const cards =
+    c.hand.length === 0
+      ? 'no cards'
+      : `${held(c.hand, v.options.cardNames)}${c.kept ? ' (first card kept)' : ''}`
   return [
     `${who(seat)}${mark}, ${c.colour}: column ${c.column}, ${count(c.row, 'worker')}, R${c.R} M${c.M} W${c.W}`,
     `  waste ${c.waste} (${colourOf(c.waste)}), ${count(c.tower, 'raw material')}, ${purse}, ${count(c.loans, 'loan')}, ${points}`,
@@ -46,7 +50,7 @@ function auctionLines(v: WorksView, who: Who): string[] {
     bid === null ? [] : [`${who(seat)} ${bid === 0 ? 'no bid' : `€${bid}`}`],
   )
   return [
-    `Auction of ${count(lot, 'raw material')} by ${who(seller)}: ${said.join(', ') || 'no bids yet'}; ${who(turn)} is next.`,
+    `${who(seller)} auctions ${count(lot, 'raw material')}: ${said.join(', ') || 'no bids yet'}; ${who(turn)} is next.`,
   ]
 }
 
@@ -54,19 +58,19 @@ const counted = (counts: readonly number[], names: CardNames): string =>
   counts.flatMap((n, kind) => (n === 0 ? [] : [`${n} ${nameOf(kind, names)}`])).join(', ') || 'none'
 
 const setLines = (v: WorksView): string[] =>
-  v.sets.flatMap((set, i) => (set.length === 0 ? [] : [`Set ${i + 1}: ${codes(set)}`]))
+  v.sets.flatMap((set, i) => (set.length === 0 ? [] : [`Set ${i + 1}: ${held(set, v.options.cardNames)}`]))
 
 /** The whole table as text. */
 export function tableWords(v: WorksView, who: Who): string {
   const supply = v.supply === null ? 'unlimited' : String(v.supply)
   const names = v.options.cardNames
   return [
-    `Round ${v.round}, ${v.phase}${v.ending ? ', last round' : ''}. Supply: ${supply}. Deck: ${count(v.deck, 'card')}${v.aside ? ', the Accident lies aside' : ''}.`,
+    `Round ${v.round}, ${v.phase}${inLastRound(v) ? ', last round' : ''}. Supply: ${supply}. Deck: ${count(v.deck, 'card')}${v.aside ? `, the ${nameOf(ACC, names)} lies aside` : ''}.`,
     ...board(v),
     ...v.companies.flatMap((c, seat) => companyLine(v, c, seat, who)),
     ...setLines(v),
     ...auctionLines(v, who),
-    ...(v.accident === null ? [] : ['An accident is being settled.']),
+    ...(v.accident === null ? [] : [`The ${nameOf(ACC, names)} strikes.`]),
     `Discards: ${counted(v.discards, names)}.`,
     `Unseen: ${counted(v.unseen, names)}.`,
   ].join('\n')

@@ -1,7 +1,17 @@
 import type { Action } from '@midden/kernel'
-import { ADV, BRI, CARDS, type CardNames, type Kind, nameOf } from './cards.ts'
-import { LOAN, PEGS, type Peg, TWO_STEPS } from './mat.ts'
-import { playNamed } from './plays.ts'
+import { ADV, BRI, type CardNames, type Kind, nameOf } from './cards.ts'
+import {
+  ADVISED_ORDER,
+  FULL_ROW,
+  LAST_COLUMN,
+  LAST_ROW,
+  LOAN,
+  MOST_WASTE,
+  PEGS,
+  type Peg,
+  TWO_STEPS,
+} from './mat.ts'
+import { type Play, playNamed } from './plays.ts'
 import type { Bill, WorksView } from './view.ts'
 
 /** What each peg stands for. */
@@ -11,11 +21,8 @@ export const PEG_WORDS: Readonly<Record<Peg, string>> = {
   W: 'waste made (W)',
 }
 
-export const cardWords = (kind: Kind, names: CardNames): string =>
-  `${nameOf(kind, names)} (${CARDS[kind]!.code})`
-
 export const listWords = (kinds: readonly Kind[], names: CardNames): string =>
-  kinds.map((kind) => cardWords(kind, names)).join(', ')
+  kinds.map((kind) => nameOf(kind, names)).join(', ')
 
 export const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
@@ -23,38 +30,67 @@ export const count = (n: number, one: string, more = `${one}s`): string => `${n}
 const billWords = ({ pays, loans, column }: Bill): string =>
   `pay €${pays}${loans > 0 ? ` with ${count(loans, 'new loan')}` : ''}, factory in column ${column}`
 
-const PLAIN: Readonly<Record<string, string>> = {
-  order: 'fill an order',
-  grow: 'one column right',
-  hire: 'one row up',
-  fire: 'one row down',
-  dispose: 'waste down by 3',
-  remove: 'own waste down by 1, all others up by 1',
-  raw: 'auction a lot',
-  'order+adviser': 'fill an order for €5 more',
-  'grow+adviser': 'two columns right',
-  'hire+adviser': 'two rows up',
-  'fire+adviser': 'two rows down',
-  'dispose+adviser': 'waste down by 6',
-  'remove+adviser': 'own waste down by 2, all others up by 2',
-  'raw+adviser': 'auction a double lot',
-  repay: `pay one loan back for €${LOAN}`,
+/** How far the waste of the others would really rise; above 16 nothing goes. */
+function othersRise(v: WorksView, me: number, by: number): string {
+  const rises = v.companies.flatMap(({ waste }, seat) =>
+    seat === me ? [] : [Math.min(by, MOST_WASTE - waste)],
+  )
+  const most = Math.max(...rises)
+  if (most === 0) return 'nobody else’s can rise'
+  return `everyone else’s up by ${rises.every((rise) => rise === most) ? '' : 'up to '}${most}`
 }
 
-function stepWords(act: string, n: number): string {
-  if (act === 'innovate') return `improve ${PEG_WORDS[PEGS[n]!]} for €5`
+function removalWords(v: WorksView, me: number, by: number): string {
+  const own = Math.min(by, v.companies[me]!.waste)
+  return `${own === 0 ? 'your waste stays at 0' : `your waste down by ${own}`}, ${othersRise(v, me, by)}`
+}
+
+function lotWords(v: WorksView, me: number, times: number): string {
+  const lot = Math.min(v.companies[me]!.M * times, v.supply ?? Number.POSITIVE_INFINITY)
+  return lot === 0 ? 'no effect, the supply is empty' : `auction ${count(lot, 'raw material')}`
+}
+
+/** Innovation: which pegs go down, for how much. */
+function pegWords(adviser: boolean, n: number): string {
+  if (!adviser) return `lower ${PEG_WORDS[PEGS[n]!]} by 1 for €5`
   const [one, other] = TWO_STEPS[n]!
   return one === other
-    ? `improve ${PEG_WORDS[one]} twice for €10`
-    : `improve ${PEG_WORDS[one]} and ${PEG_WORDS[other]} for €10`
+    ? `lower ${PEG_WORDS[one]} by 2 for €10`
+    : `lower ${PEG_WORDS[one]} and ${PEG_WORDS[other]} by 1 each for €10`
 }
 
-function playWords(act: string, n: number | undefined, names: CardNames): string {
+/** What a play would do for this company as it stands: an edge of the mat cuts an Adviser's help short. */
+function doesWords(v: WorksView, me: number, play: Play, n: number): string {
+  const c = v.companies[me]!
+  const times = play.adviser ? 2 : 1
+  switch (play.act.split('+')[0]) {
+    case 'order':
+      return `fill an order for €${c.column + (play.adviser ? ADVISED_ORDER : 0)}`
+    case 'grow':
+      return `${count(Math.min(times, LAST_COLUMN - c.column), 'column')} to the right`
+    case 'hire':
+      return `hire ${count(Math.min(times, FULL_ROW - c.row), 'worker')}`
+    case 'fire':
+      return `fire ${count(Math.min(times, c.row - LAST_ROW), 'worker')}`
+    case 'innovate':
+      return pegWords(play.adviser, n)
+    case 'dispose':
+      return `your waste down by ${Math.min(3 * times, c.waste)}`
+    case 'remove':
+      return removalWords(v, me, times)
+    case 'raw':
+      return lotWords(v, me, times)
+    default:
+      return `pay back a loan for €${LOAN}`
+  }
+}
+
+function playWords(v: WorksView, act: string, n: number): string {
   const play = playNamed(act)
   if (play === undefined) return act
-  const cards = cardWords(play.card, names) + (play.adviser ? ` with ${cardWords(ADV, names)}` : '')
-  const what = PLAIN[act] ?? stepWords(act, n ?? 0)
-  return `Play ${cards}: ${what}`
+  const names = v.options.cardNames
+  const cards = nameOf(play.card, names) + (play.adviser ? ` with ${nameOf(ADV, names)}` : '')
+  return `Play ${cards}: ${doesWords(v, v.me ?? v.turn ?? 0, play, n)}`
 }
 
 /** The label of a button. */
@@ -64,7 +100,7 @@ export function actionWords(v: WorksView, a: Action): string {
     case 'bribe':
     case 'decline': {
       const bill = v.accident?.mine?.[a.act]
-      const what = a.act === 'bribe' ? `Use ${cardWords(BRI, names)}` : 'Do not bribe'
+      const what = a.act === 'bribe' ? `Use ${nameOf(BRI, names)}` : 'No bribe'
       return bill === undefined ? what : `${what}: ${billWords(bill)}`
     }
     case 'set':
@@ -74,10 +110,10 @@ export function actionWords(v: WorksView, a: Action): string {
     case 'pass':
       return v.auction === null ? 'Pass and keep your last card' : 'No bid'
     case 'discard':
-      return `Discard ${cardWords(a.n!, names)}`
+      return `Discard ${nameOf(a.n!, names)}`
     case 'credit':
-      return `Take credit: €${LOAN} now, −${LOAN} points at the end`
+      return `Take a loan: €${LOAN} now, −${LOAN} points at the end`
     default:
-      return playWords(a.act, a.n, names)
+      return playWords(v, a.act, a.n ?? 0)
   }
 }

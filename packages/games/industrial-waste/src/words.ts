@@ -1,4 +1,5 @@
 import type { Words } from '@midden/kernel'
+import { ACC, nameOf } from './cards.ts'
 import type { WorksEvent } from './events.ts'
 import { tableWords } from './table.ts'
 import type { WorksView } from './view.ts'
@@ -9,15 +10,15 @@ import { sentence } from './words-events.ts'
 function questionWords(v: WorksView, decision: string): string {
   switch (decision) {
     case 'bribe':
-      return v.accident?.final ? 'The final accident: do you bribe?' : 'An accident: do you bribe?'
+      return `The ${v.accident?.final ? 'final ' : ''}${nameOf(ACC, v.options.cardNames)}: do you pay a bribe?`
     case 'set':
       return 'Which set do you take?'
     case 'bid':
       return v.auction === null
         ? 'What do you bid?'
-        : `What do you bid for ${count(v.auction.lot, 'raw material')}? The highest bid is €${v.auction.high}.`
+        : `What do you bid for ${count(v.auction.lot, 'raw material')}? ${v.auction.high === 0 ? 'No bid yet.' : `The highest bid is €${v.auction.high}.`}`
     case 'credit':
-      return 'Do you take credit?'
+      return 'Do you take a loan?'
     default:
       return 'Which card do you play?'
   }

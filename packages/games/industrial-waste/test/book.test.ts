@@ -75,6 +75,12 @@ describe('the book', () => {
     expect(mayUndo(match, 0)).toBe(false)
   })
 
+  test('IW-9.5 IW-9.12 an auctioneer alone with cards cannot take a settled auction back', () => {
+    const match = given('A{RAW GRO ORD} B{}')
+    moves(match, 'A raw', 'B bid 3', 'A bid 4')
+    expect(mayUndo(match, 0)).toBe(false)
+  })
+
   test('IW-7.8 a discard that leaves the same player to move can be taken back freely, credit cannot', () => {
     const match = given('A{GRO DIS ORD} B{}')
     moves(match, 'A discard GRO')

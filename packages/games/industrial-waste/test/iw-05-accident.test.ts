@@ -204,7 +204,7 @@ describe('accident', () => {
     expect(mine(0)).toMatchObject({ bribe: { loans: 1 }, decline: { loans: 0 } })
     expect(mine(1)).toMatchObject({ answer: 'bribe' })
     expect(game.words.action(game.view(match.position, 0), { act: 'bribe' })).toBe(
-      'Use Bribery (BRI): pay €11 with 1 new loan, factory in column 18',
+      'Use Bribery: pay €11 with 1 new loan, factory in column 18',
     )
   })
 

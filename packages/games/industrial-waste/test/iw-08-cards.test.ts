@@ -158,7 +158,14 @@ describe('the cards', () => {
   test('IW-8.10 Waste Removal: own waste 1 less, everybody else’s 1 more, within 0 and 16', () => {
     const match = given('A{w3 REM GRO} B{w8} C{w16} D{w0}')
     expect(moves(match, 'A remove')).toEqual([
-      { what: 'removal', clause: 'IW-8.10', seat: 0, adviser: false, wastes: [2, 9, 16, 1] },
+      {
+        what: 'removal',
+        clause: 'IW-8.10',
+        seat: 0,
+        adviser: false,
+        wastes: [2, 9, 16, 1],
+        names: 'published',
+      },
     ])
     shows(match, 'A{w2} B{w9} C{w16} D{w1}')
     const zero = given('A{w0 REM GRO} B{w16}')

@@ -169,7 +169,7 @@ describe('the Adviser', () => {
   test('IW-10.8 IW-E20 with Waste Removal 2 less for oneself, 2 more for all others', () => {
     const match = given('A{w1 REM ADV} B{w7 ORD} C{w15}')
     expect(moves(match, 'A remove+adviser')).toEqual([
-      { what: 'removal', clause: 'IW-10.8', seat: 0, adviser: true, wastes: [0, 9, 16] },
+      { what: 'removal', clause: 'IW-10.8', seat: 0, adviser: true, wastes: [0, 9, 16], names: 'published' },
     ])
     shows(match, 'A{w0} B{w9} C{w16}')
   })

@@ -2,7 +2,7 @@ import { asked } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { ACC } from '../src/cards.ts'
 import type { WorksEvent } from '../src/events.ts'
-import { industrialWaste as game } from '../src/index.ts'
+import { industrialWaste as game, inLastRound } from '../src/index.ts'
 import { cards, type Given, given, moves, named, shows } from './support.ts'
 
 const closing = (companies: string, g: Given = {}) => given(companies, { at: 'end or go on', ...g })
@@ -39,6 +39,24 @@ describe('phase 5: close the round', () => {
     ])
     expect(game.outcome(match.position)).toMatchObject({ scores: [26, 24], ranking: [[0], [1]] })
     expect(closing('A{} B{}', { round: 14, options }).position.round).toBe(15)
+  })
+
+  test('IW-R32 the last round by the limit is told when it begins, once, and no other is', () => {
+    const options = { roundLimit: '15' } as const
+    const said = (round: number) => {
+      const told: WorksEvent[] = []
+      const match = given('A{} B{}', { at: 'pay workers', round, options, told })
+      return { told: told.filter(({ what }) => what === 'last round'), view: game.view(match.position, 0) }
+    }
+    expect(said(13).told).toEqual([])
+    expect(inLastRound(said(13).view)).toBe(false)
+    const last = said(14)
+    expect(last.told).toEqual([{ what: 'last round', clause: 'IW-R32', round: 15 }])
+    expect(inLastRound(last.view)).toBe(true)
+    expect(game.words.event(last.told[0]!, String)).toBe(
+      'Round 15 is the round limit: this is the last round.',
+    )
+    expect(game.words.table(last.view, String)).toContain('Round 15, choose, last round.')
   })
 
   test('IW-R32 roundLimit=20 roundLimit=25 roundLimit=none the limit is the last round, or there is none', () => {

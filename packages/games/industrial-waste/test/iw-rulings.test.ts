@@ -77,12 +77,12 @@ describe('rulings that belong to no single chapter', () => {
     }
     const one = say('published')
     const other = say('condensed')
-    expect(one.told).toEqual(['Seat 0 discards Waste Removal (REM).'])
-    expect(other.told).toEqual(['Seat 0 discards Waste Inspection (REM).'])
+    expect(one.told).toEqual(['Seat 0 discards Waste Removal.'])
+    expect(other.told).toEqual(['Seat 0 discards Waste Inspection.'])
     expect({ ...other.match.position, options: null }).toEqual({ ...one.match.position, options: null })
     expect({ ...other.view, options: null }).toEqual({ ...one.view, options: null })
-    expect(game.words.action(other.view, short('discard HIR'))).toBe('Discard Hire/Fire (HIR)')
-    expect(game.words.action(one.view, short('discard HIR'))).toBe('Discard Hiring/Firing (HIR)')
+    expect(game.words.action(other.view, short('discard HIR'))).toBe('Discard Hire/Fire')
+    expect(game.words.action(one.view, short('discard HIR'))).toBe('Discard Hiring/Firing')
   })
 
   test('cardNames=condensed names every card as the condensed rules do', () => {

@@ -1,7 +1,7 @@
 import { expand, offers } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { industrialWaste as game } from '../src/index.ts'
-import { given, moves, short } from './support.ts'
+import { type Given, given, moves, short } from './support.ts'
 
 const who = (seat: number): string => ['Anna', 'Ben', 'Cleo', 'Dora'][seat]!
 const labels = (match: ReturnType<typeof given>, seat: number): string[] =>
@@ -12,66 +12,105 @@ const told = (match: ReturnType<typeof given>, ...texts: string[]): string[] =>
 describe('words', () => {
   test('labels of a turn', () => {
     expect(labels(given('A{w9 ORD INN ADV L1} B{}'), 0)).toEqual([
-      'Play Order (ORD): fill an order',
-      'Play Order (ORD) with Adviser (ADV): fill an order for €5 more',
-      'Play Innovation (INN): improve workers needed (R) for €5',
-      'Play Innovation (INN): improve materials needed (M) for €5',
-      'Play Innovation (INN): improve waste made (W) for €5',
-      'Play Innovation (INN) with Adviser (ADV): improve workers needed (R) twice for €10',
-      'Play Innovation (INN) with Adviser (ADV): improve materials needed (M) twice for €10',
-      'Play Innovation (INN) with Adviser (ADV): improve waste made (W) twice for €10',
-      'Play Innovation (INN) with Adviser (ADV): improve workers needed (R) and materials needed (M) for €10',
-      'Play Innovation (INN) with Adviser (ADV): improve workers needed (R) and waste made (W) for €10',
-      'Play Innovation (INN) with Adviser (ADV): improve materials needed (M) and waste made (W) for €10',
-      'Play Adviser (ADV): pay one loan back for €10',
-      'Discard Order (ORD)',
-      'Discard Innovation (INN)',
-      'Discard Adviser (ADV)',
+      'Play Order: fill an order for €14',
+      'Play Order with Adviser: fill an order for €19',
+      'Play Innovation: lower workers needed (R) by 1 for €5',
+      'Play Innovation: lower materials needed (M) by 1 for €5',
+      'Play Innovation: lower waste made (W) by 1 for €5',
+      'Play Innovation with Adviser: lower workers needed (R) by 2 for €10',
+      'Play Innovation with Adviser: lower materials needed (M) by 2 for €10',
+      'Play Innovation with Adviser: lower waste made (W) by 2 for €10',
+      'Play Innovation with Adviser: lower workers needed (R) and materials needed (M) by 1 each for €10',
+      'Play Innovation with Adviser: lower workers needed (R) and waste made (W) by 1 each for €10',
+      'Play Innovation with Adviser: lower materials needed (M) and waste made (W) by 1 each for €10',
+      'Play Adviser: pay back a loan for €10',
+      'Discard Order',
+      'Discard Innovation',
+      'Discard Adviser',
     ])
+  })
+
+  test('IW-10.5 IW-10.6 IW-10.8 a label promises no more than the mat and the supply leave', () => {
+    const plays = (companies: string, g: Given = {}) =>
+      labels(given(companies, g), 0).filter((label) => label.startsWith('Play'))
+    expect(plays('A{c19 r4 w1 GRO HIR DIS ADV} B{}')).toEqual([
+      'Play Growth: 1 column to the right',
+      'Play Growth with Adviser: 1 column to the right',
+      'Play Hiring/Firing: hire 1 worker',
+      'Play Hiring/Firing with Adviser: hire 1 worker',
+      'Play Hiring/Firing: fire 1 worker',
+      'Play Hiring/Firing with Adviser: fire 2 workers',
+      'Play Waste Disposal: your waste down by 1',
+      'Play Waste Disposal with Adviser: your waste down by 1',
+    ])
+    expect(plays('A{c17 r2 w5 GRO HIR DIS ADV} B{}')).toEqual([
+      'Play Growth: 1 column to the right',
+      'Play Growth with Adviser: 2 columns to the right',
+      'Play Hiring/Firing: hire 1 worker',
+      'Play Hiring/Firing with Adviser: hire 2 workers',
+      'Play Hiring/Firing: fire 1 worker',
+      'Play Hiring/Firing with Adviser: fire 1 worker',
+      'Play Waste Disposal: your waste down by 3',
+      'Play Waste Disposal with Adviser: your waste down by 5',
+    ])
+    expect(plays('A{w1 REM ADV} B{w15} C{w4}')).toEqual([
+      'Play Waste Removal: your waste down by 1, everyone else’s up by 1',
+      'Play Waste Removal with Adviser: your waste down by 1, everyone else’s up by up to 2',
+    ])
+    expect(plays('A{w0 REM GRO} B{w16}')[0]).toBe(
+      'Play Waste Removal: your waste stays at 0, nobody else’s can rise',
+    )
+    expect(plays('A{M4 m21 RAW ADV} B{m24}', { supply: 5 })).toEqual([
+      'Play Raw Materials: auction 4 raw materials',
+      'Play Raw Materials with Adviser: auction 5 raw materials',
+    ])
+    expect(plays('A{m25 RAW GRO} B{m25}', { supply: 0 })[0]).toBe(
+      'Play Raw Materials: no effect, the supply is empty',
+    )
   })
 
   test('labels of sets, bids, passes and credit', () => {
     const sets = given('A{} B{}', { at: 'set', sets: ['ORD RAW GRO', 'INN DIS HIR', 'ADV REM GRO'] })
-    expect(labels(sets, 0)[1]).toBe('Take set 2: Innovation (INN), Waste Disposal (DIS), Hiring/Firing (HIR)')
+    expect(labels(sets, 0)[1]).toBe('Take set 2: Innovation, Waste Disposal, Hiring/Firing')
     const auction = given('A{RAW GRO} B{€2}')
     moves(auction, 'A raw')
     expect(labels(auction, 1)).toEqual(['No bid', 'Bid €1', 'Bid €2'])
     expect(game.words.action(game.view(auction.position, 1), { act: 'bid' })).toBe('Bid')
     const last = given('A{GRO} B{}')
     expect(labels(last, 0)).toEqual([
-      'Play Growth (GRO): one column right',
-      'Discard Growth (GRO)',
+      'Play Growth: 1 column to the right',
+      'Discard Growth',
       'Pass and keep your last card',
     ])
     expect(game.words.action(game.view(last.position, 0), { act: 'credit' })).toBe(
-      'Take credit: €10 now, −10 points at the end',
+      'Take a loan: €10 now, −10 points at the end',
     )
   })
 
   test('sentences of a turn', () => {
     const sentences = told(given('A{RAW GRO} B{} C{}'), 'A raw', 'B bid 3', 'C pass', 'A pass', 'A grow')
     expect(sentences.slice(0, 11)).toEqual([
-      'Anna auctions a lot of 5 raw materials.',
+      'Anna auctions 5 raw materials.',
       'Ben bids €3.',
-      'Cleo does not bid.',
-      'Anna does not bid.',
-      'Ben buys 5 raw materials and pays €3 to Anna.',
-      'Anna grows to column 15.',
-      'Anna pays wages of €5.',
-      'Ben pays wages of €5.',
-      'Cleo pays wages of €5.',
-      'The euro marker goes to Ben.',
-      'Round 2 begins; Ben starts.',
+      'Cleo passes.',
+      'Anna passes.',
+      'Ben buys 5 raw materials for €3, paid to Anna.',
+      'Anna moves to column 15.',
+      'Anna pays €5 in wages.',
+      'Ben pays €5 in wages.',
+      'Cleo pays €5 in wages.',
+      'Ben gets the start marker.',
+      'Round 2 begins. Ben starts.',
     ])
   })
 
   test('sentences of an accident', () => {
     const match = given('A{c16 w9 €0 kept BRI} B{c16 w13} C{}', { at: 'lay out', deck: 'ACC' })
     expect(told(match, 'A bribe').slice(2, 6)).toEqual([
-      'Anna bribes for €6 and does not move.',
-      'Anna must take 1 loan: €10.',
-      'Ben is in the red, pays a fine of €10 and is now in column 14.',
-      'Cleo is in the green and unharmed.',
+      'Anna pays €6 with the bribe, and the factory stays where it is.',
+      'Anna has to take 1 loan: €10 now, −10 points at the end.',
+      'Ben is in the red: a fine of €10, and the factory is now in column 14.',
+      'Cleo is in the green: no harm done.',
     ])
   })
 
@@ -83,9 +122,17 @@ describe('words', () => {
     moves(turn, 'A raw', 'B bid 3')
     expect(ask(turn, 'bid')).toBe('What do you bid for 5 raw materials? The highest bid is €3.')
     expect(ask(turn, 'set')).toBe('Which set do you take?')
-    expect(ask(turn, 'credit')).toBe('Do you take credit?')
+    expect(ask(turn, 'credit')).toBe('Do you take a loan?')
     const accident = given('A{c16 w9 kept BRI} B{}', { at: 'lay out', deck: 'ACC' })
-    expect(ask(accident, 'bribe')).toBe('An accident: do you bribe?')
+    expect(ask(accident, 'bribe')).toBe('The Accident: do you pay a bribe?')
+    const named = given('A{c16 w9 kept BRI} B{}', {
+      at: 'lay out',
+      deck: 'ACC',
+      options: { cardNames: 'condensed' },
+    })
+    expect(ask(named, 'bribe')).toBe('The Pollution Check: do you pay a bribe?')
+    expect(game.words.table(game.view(named.position, 0), who)).not.toContain('Accident')
+    expect(told(named, 'A bribe').join(' ')).not.toContain('Accident')
   })
 
   test('IW-2.8 the table as text shows own cash and closed purses', () => {
@@ -97,9 +144,9 @@ describe('words', () => {
     expect(text).toContain('Anna (€), red: column 16, 5 workers, R5 M5 W5')
     expect(text).toContain('  waste 9 (yellow), 5 raw materials, €22, 1 loan, 20 points')
     expect(text).toContain(
-      '  waste 0 (green), 5 raw materials, purse closed, 0 loans, 17 points and the purse',
+      '  waste 0 (green), 5 raw materials, cash hidden, 0 loans, 17 points plus half the cash',
     )
-    expect(text).toContain('  [?] (first card kept)')
+    expect(text).toContain('  a card face down (first card kept)')
     expect(text).toContain('Discards: 1 Raw Materials.')
     expect(text).not.toContain('31')
     expect(text.split('\n')[0]).toBe('Round 1, play. Supply: 40. Deck: 49 cards.')

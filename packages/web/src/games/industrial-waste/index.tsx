@@ -7,9 +7,9 @@ import { noteOf } from './logic/notes.ts'
 import { moment } from './moment.tsx'
 import { answers, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
+import { ACCIDENT, kindNamed } from './parts/card.tsx'
 import { Closer } from './parts/closer.tsx'
 import { Hand } from './parts/hand.tsx'
-import { reads } from './parts/last-play.tsx'
 import { Mini } from './parts/mini.tsx'
 import { Pile } from './parts/pile.tsx'
 import { t } from './text/text.ts'
@@ -25,9 +25,11 @@ const STEP: Readonly<Record<Stage, number>> = {
   over: 4,
 }
 
+const { steps } = t.phase
+
 const phase = (view: WorksView, looking: boolean): Phase => ({
   round: t.phase.round(view.round),
-  steps: t.phase.steps,
+  steps: [steps.deal, steps.choose, steps.play, steps.final(kindNamed(view, ACCIDENT)), steps.score],
   now: !looking ? STEP[view.phase] : view.phase === 'over' ? STEP['final accident'] : STEP['lay out'],
 })
 
@@ -79,6 +81,7 @@ const SOUNDS: Partial<Record<WorksEvent['what'], Sound>> = {
   sold: 'stamp',
   wages: 'coin',
   'end fixed': 'bell',
+  'last round': 'bell',
   ranking: 'bell',
 }
 
@@ -103,7 +106,6 @@ export const face: Face<WorksView, WorksEvent> = {
   waits,
   phase,
   seat,
-  reads,
   tip,
   way,
   // The plain list's own line says it all of a credit.

@@ -1,3 +1,4 @@
+import { inLastRound } from '@midden/industrial-waste'
 import type { Tip } from '../contract.ts'
 import { ADVISER } from './logic/plays.ts'
 import type { WorksProps } from './parts/props.ts'
@@ -9,7 +10,7 @@ type Id = keyof typeof tips
 function tipsNow({ view, decision, moment, picked }: WorksProps): readonly Id[] {
   if (moment !== null) return ['accident']
   if (view.phase === 'over') return ['score']
-  const ending: readonly Id[] = view.ending ? ['ending'] : []
+  const ending: readonly Id[] = inLastRound(view) ? ['ending'] : []
   switch (decision) {
     case 'set':
       return ['sets', 'order']

@@ -32,13 +32,10 @@ function nextTo(
 const MOST_PARTS = 3
 
 /** What a play changes: its parts that count, the greatest first. */
-function partsOf(play: PlayReading, rounds: number): string[] {
+function partsOf(play: PlayReading): string[] {
   const parts: [number, string][] = [
     [play.score, say.part.score(play.score)],
-    [
-      play.later,
-      play.orders === null ? say.part.later(play.later, rounds) : say.part[play.orders](play.later),
-    ],
+    [play.later, play.orders === null ? say.part.later(play.later) : say.part[play.orders](play.later)],
     [play.accident, say.part.accident(play.accident)],
     [play.wages, say.part.wages(play.wages)],
     [play.ending, say.part.ending(play.ending)],
@@ -72,7 +69,7 @@ function handReason(props: WorksProps, reading: Reading, action: Action): string
 
 function playReason(props: WorksProps, reading: Reading, action: Action): string {
   const play = reading.play(action)
-  const parts = play === null ? [say.raw(reading.lot(action))] : partsOf(play, reading.rounds)
+  const parts = play === null ? [say.raw(reading.lot(action))] : partsOf(play)
   const total = reading.turn(action)
   if (Math.round(total) <= 0) return say.parts(parts)
   return `${say.parts(parts)} ${parts.length === MOST_PARTS ? say.hand(total) : handReason(props, reading, action)}`

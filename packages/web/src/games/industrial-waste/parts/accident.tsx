@@ -3,12 +3,11 @@ import type { Seat } from '@midden/kernel'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import type { Aftermath, Struck } from '../logic/story.ts'
 import { t } from '../text/text.ts'
-import { codeOf, kindNamed, Ticket, Use } from './card.tsx'
+import { ACCIDENT, codeOf, kindNamed, Ticket, Use } from './card.tsx'
 import { ZONE } from './mat.tsx'
 import { calls, type WorksProps } from './props.ts'
 import { columns } from './sets.tsx'
 
-const ACCIDENT = 9
 const ROWS = [0, 1, 2]
 
 /** The cards dealt so far, and the place where the deal stopped. */

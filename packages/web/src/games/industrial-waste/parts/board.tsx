@@ -1,3 +1,4 @@
+import { inLastRound } from '@midden/industrial-waste'
 import type { Action } from '@midden/kernel'
 import { useEffect, useRef } from 'react'
 import { Sprite } from '../../../art/drawing.tsx'
@@ -9,6 +10,7 @@ import { aftermath, lastPlay } from '../logic/story.ts'
 import { t } from '../text/text.ts'
 import { Accident } from './accident.tsx'
 import { Auction } from './auction.tsx'
+import { ACCIDENT, kindNamed } from './card.tsx'
 import { Final } from './final.tsx'
 import { LastPlay } from './last-play.tsx'
 import { ProcessLine } from './line.tsx'
@@ -70,6 +72,7 @@ export function Board(props: WorksProps) {
   const seat = view.me ?? 0
   const own = view.me === null ? null : ownOf(view, seat)
   const next = aids && own !== null && picked !== null && changes(picked) ? after(own, picked) : null
+  const struck = view.accident !== null || props.moment !== null
   const scene = props.moment !== null ? 'look' : view.accident !== null ? 'accident' : view.phase
   const top = useRef<HTMLDivElement>(null)
   // A new scene is seen from its top.
@@ -87,23 +90,17 @@ export function Board(props: WorksProps) {
         <Final props={props} points={view.points} />
       ) : (
         <div className="iw-board">
-          {view.ending && view.points === null && (
+          {inLastRound(view) && view.points === null && (
             <p className="iw-ending">
-              {t.ending} <Clause id="IW-13.2" />
+              {t.ending(kindNamed(view, ACCIDENT))} <Clause id={view.ending ? 'IW-13.2' : 'IW-R32'} />
             </p>
           )}
           <section
             className="iw-bench"
             aria-label={
-              t.bench[
-                view.accident !== null || props.moment !== null
-                  ? 'accident'
-                  : view.auction !== null
-                    ? 'auction'
-                    : view.phase === 'play'
-                      ? 'play'
-                      : 'sets'
-              ]
+              struck
+                ? kindNamed(view, ACCIDENT)
+                : t.bench[view.auction !== null ? 'auction' : view.phase === 'play' ? 'play' : 'sets']
             }
           >
             <Bench props={props} own={own} />

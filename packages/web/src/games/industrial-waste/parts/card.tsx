@@ -5,6 +5,7 @@ import { t } from '../text/text.ts'
 
 export const codeOf = (kind: Kind): string => CARDS[kind]!.code
 export const kindNamed = (view: WorksView, kind: Kind): string => nameOf(kind, view.options.cardNames)
+export const ACCIDENT: Kind = 9
 export const inkOf = (seat: Seat): string => `s${seat + 1}`
 
 export const Use = ({ id, className }: { id: string; className?: string | undefined }) => (

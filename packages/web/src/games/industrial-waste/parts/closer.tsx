@@ -1,14 +1,14 @@
-import { CARDS } from '@midden/industrial-waste'
+import { CARDS, type WorksView } from '@midden/industrial-waste'
 import { Clause } from '../../../table/clause.tsx'
 import { ask } from '../text/en-ask.ts'
-import { CardPrint, kindNamed } from './card.tsx'
+import { ACCIDENT, CardPrint, kindNamed } from './card.tsx'
 import type { WorksProps } from './props.ts'
 
-const textFor = (what: string): string =>
+const textFor = (view: WorksView, what: string): string =>
   what === 'factory'
     ? ask.closer.factory
     : what === 'waste'
-      ? ask.closer.waste
+      ? ask.closer.waste(kindNamed(view, ACCIDENT))
       : what.startsWith('peg')
         ? ask.closer.peg
         : ask.closer.back
@@ -17,7 +17,7 @@ const textFor = (what: string): string =>
 export function Closer({ view, card }: WorksProps & { card: string }) {
   const [what = '', code = ''] = card.split('-')
   const kind = CARDS.findIndex((row) => row.code === code)
-  if (kind < 0) return <p>{textFor(what)}</p>
+  if (kind < 0) return <p>{textFor(view, what)}</p>
   const { text, clause } = ask.closer.long[code]!
   return (
     <div className="closer">

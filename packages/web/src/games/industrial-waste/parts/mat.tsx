@@ -6,7 +6,7 @@ import type { Own } from '../logic/after.ts'
 import { tapPeg } from '../logic/plays.ts'
 import { ask } from '../text/en-ask.ts'
 import { t } from '../text/text.ts'
-import { inkOf, Use } from './card.tsx'
+import { ACCIDENT, inkOf, kindNamed, Use } from './card.tsx'
 import { calls, type WorksProps } from './props.ts'
 
 const HOLES = [5, 4, 3, 2, 1]
@@ -204,7 +204,7 @@ export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next
             <span className={`z ${ZONE[zone]}`} />
             {t.mat.accident[zone](stands)}
           </b>
-          {next === null ? t.mat.accidentNow : t.mat.accidentThen}
+          {(next === null ? t.mat.accidentNow : t.mat.accidentThen)(kindNamed(view, ACCIDENT))}
         </div>
       </div>
     </section>

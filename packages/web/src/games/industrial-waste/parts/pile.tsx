@@ -1,4 +1,5 @@
 import { t } from '../text/text.ts'
+import { ACCIDENT, kindNamed } from './card.tsx'
 import type { WorksProps } from './props.ts'
 
 /** Deck, discards and supply, above the log. */
@@ -9,7 +10,9 @@ export function Pile({ view }: WorksProps) {
       <span data-place="deck">{t.pile.deck(view.deck)}</span>
       <span data-place="discards">{t.pile.discards(discarded)}</span>
       <span>{t.pile.supply(view.supply)}</span>
-      <span>{view.aside || view.accident !== null ? t.pile.accident.table : t.pile.accident.deck}</span>
+      <span>
+        {t.pile.accident[view.aside || view.accident !== null ? 'table' : 'deck'](kindNamed(view, ACCIDENT))}
+      </span>
     </div>
   )
 }
