@@ -1,8 +1,58 @@
-import type { Action, Game, Offer, Random, Seat, View } from '@midden/kernel'
+import type { Action, Game, Offer, Position, Random, Seat, View } from '@midden/kernel'
+import type { Budget } from './budget.ts'
+
+/** An answer that was weighed: the share of the win that it leads to, and the standard error of that. */
+export interface Considered {
+  action: Action
+  share: number
+  error: number
+}
+
+/** What came of a decision: lines are the ways on that were played out in the mind. */
+export interface Thought {
+  action: Action
+  /** best first; empty where nothing was looked ahead */
+  considered: Considered[]
+  lines: number
+}
+
+/** What a bot may use beside the question. */
+export interface Terms {
+  /** its own, if left out */
+  budget?: Budget
+  /** what its seat has kept in memory, where the game has such a memory */
+  kept?: unknown
+}
 
 /** A player for any game. It is given what its seat may know, and never the position. */
 export interface Bot {
   name: string
+  /** 1 to 6; 0 plays anything */
+  level: number
   about: string
-  choose(game: Game, view: View, seat: Seat, offers: readonly Offer[], rng: Random): Action
+  think(game: Game, view: View, seat: Seat, offers: readonly Offer[], rng: Random, terms?: Terms): Thought
+  choose(game: Game, view: View, seat: Seat, offers: readonly Offer[], rng: Random, terms?: Terms): Action
+  /** the same choice without a view being built: only for choices that depend on no more than a view would show */
+  quick?(game: Game, s: Position, seat: Seat, offers: readonly Offer[], rng: Random): Action
+  /** does it use what its seat remembers? */
+  remembers?: true
 }
+
+type Thinks = Pick<Bot, 'think'> & Partial<Bot> & Pick<Bot, 'name' | 'level' | 'about'>
+
+/** Says what is wrong with a question before anybody thinks about it. */
+function mustBeAsked(game: Game, view: View, seat: Seat, offers: readonly Offer[]): void {
+  if (offers.length === 0) throw new Error(`nothing is asked of seat ${seat} now`)
+  if (view.me !== seat) throw new Error(`this is not the view of seat ${seat} at ${game.title}`)
+}
+
+export const botFrom = (player: Thinks): Bot => {
+  const think: Bot['think'] = (game, view, seat, offers, rng, terms) => {
+    mustBeAsked(game, view, seat, offers)
+    return player.think(game, view, seat, offers, rng, terms)
+  }
+  return { ...player, think, choose: (...question) => think(...question).action }
+}
+
+/** One that chooses at once. */
+export const atOnce = (action: Action): Thought => ({ action, considered: [], lines: 0 })

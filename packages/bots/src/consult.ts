@@ -1,6 +1,10 @@
 import { type Action, type Game, menu, type Position, type Random, type Seat } from '@midden/kernel'
-import type { Bot } from './bot.ts'
+import type { Bot, Terms } from './bot.ts'
 
 /** Asks a bot for a seat that can act: the one place where a position becomes the view it is given. */
-export const consult = (bot: Bot, game: Game, s: Position, seat: Seat, rng: Random): Action =>
-  bot.choose(game, game.view(s, seat), seat, menu(game, s, seat), rng)
+export function consult(bot: Bot, game: Game, s: Position, seat: Seat, rng: Random, terms?: Terms): Action {
+  const offers = menu(game, s, seat)
+  return bot.quick !== undefined && offers.length > 0
+    ? bot.quick(game, s, seat, offers, rng)
+    : bot.choose(game, game.view(s, seat), seat, offers, rng, terms)
+}

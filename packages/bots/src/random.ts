@@ -1,8 +1,10 @@
 import { anyOf } from '@midden/kernel'
-import type { Bot } from './bot.ts'
+import { atOnce, botFrom } from './bot.ts'
 
-export const random: Bot = {
+export const random = botFrom({
   name: 'random',
+  level: 0,
   about: 'plays any legal action, each as likely as the other',
-  choose: (_game, _view, _seat, offers, rng) => anyOf(offers, rng),
-}
+  think: (_game, _view, _seat, offers, rng) => atOnce(anyOf(offers, rng)),
+  quick: (_game, _s, _seat, offers, rng) => anyOf(offers, rng),
+})

@@ -2,7 +2,7 @@ import { allowed, canonical, expand, menu, type Offer, seeded } from '@midden/ke
 import { table } from '@midden/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Bot, botByName, bots, consult, random, steady } from '../src/index.ts'
+import { atOnce, type Bot, botByName, botFrom, bots, company, consult, random, steady } from '../src/index.ts'
 import { secrets } from './secrets.ts'
 
 const start = () => table(secrets, { seats: 2 })
@@ -14,8 +14,18 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 describe('the list of bots', () => {
-  test('names random and steady, each with a sentence', () => {
-    expect(bots.map(({ name }) => name)).toEqual(['random', 'steady'])
+  test('names random, steady and the company, weakest first, each with a sentence', () => {
+    expect(bots.map(({ name }) => name)).toEqual([
+      'random',
+      'steady',
+      'flap',
+      'gus',
+      'nib',
+      'ottilie',
+      'corvina',
+      'ferrous',
+    ])
+    expect(company.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6])
     for (const bot of bots) expect(bot.about.length).toBeGreaterThan(10)
   })
 
@@ -91,20 +101,22 @@ describe('steady', () => {
       return { act: 'nothing' }
     }
     const spied = { ...secrets, sense }
-    expect(consult(steady, spied, position, 1, rng)).toEqual({ act: 'nothing' })
-    expect(asked).toEqual([{ me: 1, mine: 9, turn: 0 }, 1, menu(secrets, position, 1), rng])
+    expect(consult(steady, spied, position, 0, rng)).toEqual({ act: 'nothing' })
+    expect(asked).toEqual([{ me: 0, mine: 7, turn: 0 }, 0, menu(secrets, position, 0), rng])
   })
 })
 
 describe('consult', () => {
-  const nosy = (heard: string[]): Bot => ({
-    name: 'nosy',
-    about: 'writes down all it is given',
-    choose: (_game, view, seat, offers) => {
-      heard.push(canonical({ view, seat, offers }))
-      return { act: 'nothing' }
-    },
-  })
+  const nosy = (heard: string[]): Bot =>
+    botFrom({
+      name: 'nosy',
+      level: 0,
+      about: 'writes down all it is given',
+      think: (_game, view, seat, offers) => {
+        heard.push(canonical({ view, seat, offers }))
+        return atOnce({ act: 'nothing' })
+      },
+    })
 
   test('tells a bot nothing that its seat may not know', () => {
     const { position } = start()

@@ -1,4 +1,5 @@
 import { type Command, helpFor, overview, readArgs } from './command.ts'
+import { arena } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { engine } from './commands/engine.ts'
@@ -12,7 +13,7 @@ import { version } from './repository.ts'
 import { badUsage, Stop } from './stop.ts'
 
 /** Every command. A new one is one line here. */
-const commands: readonly Command[] = [serve, play, simulate, bench, ledger, replay, engine, backup]
+const commands: readonly Command[] = [serve, play, simulate, arena, bench, ledger, replay, engine, backup]
 
 async function dispatch(args: readonly string[], house: House): Promise<number> {
   const [name, ...rest] = args

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Bot, botByName, bots } from '@midden/bots'
+import { type Bot, botByName, bots, company } from '@midden/bots'
 import { type Game, isRefusal, readOptions, type TableOption, type WholeGame } from '@midden/kernel'
 import { type Flag, type Given, text, whole } from './command.ts'
 import type { House } from './house.ts'
@@ -27,16 +27,22 @@ export function gameFor(house: House, id: string): WholeGame {
 export const seatsFor = ({ seats: { min, max } }: Game, given: Given): number =>
   whole(given, 'seats', min, max) ?? Math.min(Math.max(3, min), max)
 
+function botNamed(name: string): Bot {
+  const bot = botByName(name.trim())
+  if (bot === undefined) throw badUsage(`there is no bot "${name.trim()}"; there are ${names(bots)}.`)
+  return bot
+}
+
+/** Any number of bots by name; the whole company where nobody is named. */
+export const botNames = (given: Given): string[] =>
+  (text(given, 'bots')?.split(',').map(botNamed) ?? company).map(({ name }) => name)
+
 /** One bot for each of `count` seats: a single name is for all of them. */
 export function botsFor(given: Given, count: number, fallback: Bot): Bot[] {
   const list = text(given, 'bots')?.split(',') ?? [fallback.name]
   if (list.length !== 1 && list.length !== count)
     throw badUsage(`--bots must be one name or ${count} names with commas between, not ${list.length}.`)
-  const chosen = list.map((name) => {
-    const bot = botByName(name.trim())
-    if (bot === undefined) throw badUsage(`there is no bot "${name.trim()}"; there are ${names(bots)}.`)
-    return bot
-  })
+  const chosen = list.map(botNamed)
   return Array.from({ length: count }, (_, i) => chosen[i % chosen.length]!)
 }
 

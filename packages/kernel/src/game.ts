@@ -5,6 +5,7 @@ import type { Action, Offer } from './offers.ts'
 import type { Random } from './random.ts'
 import type { Seat, Viewer } from './seats.ts'
 import type { Sheet } from './sheet.ts'
+import type { Wits } from './wits.ts'
 
 /** What a viewer may know; `me` is null for a watcher. A game adds its own fields. */
 export interface View {
@@ -126,6 +127,8 @@ export interface Game<
     Speech<V, E, C>,
     Habits<V> {
   ledger?: Ledger<C>
+  /** what players that think ahead need beside all that */
+  wits?: Wits<S, V, E>
 }
 
 /** A game with everything: what its package hands out, and what the laws are held against. */

@@ -89,3 +89,4 @@ export {
 export { apply, applyAside, asidesFor, offers, owing, question, settle } from './settle.ts'
 export { bool, byField, int, list, nullOr, oneOf, randomShape, record, type Shape, text } from './shape.ts'
 export { optionSchema, readOptions, type Sheet, type TableOption } from './sheet.ts'
+export type { Memory, Weighed, Wits } from './wits.ts'

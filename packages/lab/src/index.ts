@@ -1,3 +1,5 @@
+export { type ArenaResult, arena, type Player } from './arena/index.ts'
+export type { Contest } from './arena/task.ts'
 export { type Bar, type Bench, bench, type GameFigures } from './bench/index.ts'
 export type { Pace } from './bench/rounds.ts'
 export { benchTable } from './bench/table.ts'

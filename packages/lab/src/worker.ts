@@ -1,3 +1,5 @@
+import { type Bout, playBout } from './arena/index.ts'
+import type { Part } from './arena/match.ts'
 import { type Slice, slicer } from './bench/slice.ts'
 import type { Rate } from './bench/work.ts'
 import { playStretch, type Stretch } from './simulate/index.ts'
@@ -8,5 +10,8 @@ import { serve } from './threads.ts'
 /** The whole of a worker thread's entry file: import this and call it. */
 export function runWorker(lookup: Lookup = house): void {
   const timeSlice = slicer(lookup)
-  serve<Stretch | Slice, Tally | Rate>((job) => ('task' in job ? playStretch(job, lookup) : timeSlice(job)))
+  serve<Stretch | Bout | Slice, Tally | Part[][] | Rate>((job) => {
+    if ('task' in job) return playStretch(job, lookup)
+    return 'contest' in job ? playBout(job, lookup) : timeSlice(job)
+  })
 }

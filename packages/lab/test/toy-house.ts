@@ -1,4 +1,4 @@
-import { botByName } from '@midden/bots'
+import { atOnce, botByName, botFrom } from '@midden/bots'
 import type { WholeGame } from '@midden/kernel'
 import type { Lookup } from '../src/simulate/task.ts'
 import { mini } from '../src/toys/mini.ts'
@@ -11,6 +11,11 @@ export const toyHouse: Lookup = {
   gameById: (id) => toys.find((game) => game.id === id),
   botByName: (name) =>
     name === 'cheat'
-      ? { name, about: 'plays what is not offered', choose: () => ({ act: 'cheat' }) }
+      ? botFrom({
+          name,
+          level: 0,
+          about: 'plays what is not offered',
+          think: () => atOnce({ act: 'cheat' }),
+        })
       : botByName(name),
 }

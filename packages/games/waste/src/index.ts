@@ -13,6 +13,7 @@ import { sense } from './sense.ts'
 import { setup } from './setup.ts'
 import { standIn } from './standin.ts'
 import { view } from './view.ts'
+import { wits } from './wits.ts'
 import { words } from './words.ts'
 
 export {
@@ -33,8 +34,8 @@ export type { WasteClause } from './ledger.ts'
 export { ladderOf, type WasteOptions } from './options.ts'
 export { LADDERS, type Ladder } from './paper.ts'
 export type { Waste } from './position.ts'
+export { type Scales, scalesOf } from './scales.ts'
 export { PARTS, type Part, type Score, scoreStations } from './score.ts'
-export { type Scales, scalesOf } from './sense.ts'
 export { answersForAbsent } from './standin.ts'
 export type { BidView, HandView, PileView, ShownView, WasteView } from './view.ts'
 
@@ -67,4 +68,5 @@ export const waste = defineGame({
   standIn,
   sense,
   words,
+  wits,
 })

@@ -1,8 +1,9 @@
 import { CO, FO, HZ, ME, PA, PL, TX } from './cards.ts'
+import type { Look } from './look.ts'
 import { ladderOf, ROUNDS, type WasteOptions } from './options.ts'
 import { paperPoints, SET } from './paper.ts'
+import type { Waste } from './position.ts'
 import { electronicUnits, foodPoints, hazardousPoints, metalPoints, tally, textilePoints } from './score.ts'
-import type { WasteView } from './view.ts'
 
 /** What an unfinished set is worth while there is still time to finish it, by the cards it has. */
 const HOPE = {
@@ -32,18 +33,49 @@ export interface Outlook {
 /** Cards that come to a player in a round, about. */
 const A_ROUND = 8
 
-export function outlookOf(v: WasteView, me: number): Outlook {
-  const rivals = v.stations.filter((_, seat) => seat !== me).map(tally)
-  const units = rivals.map(electronicUnits).sort((a, b) => b - a)
-  const draft = v.step === 'keep' ? A_ROUND - v.passes : 0
-  return {
-    options: v.options,
-    units: units[0]!,
-    secondUnits: units[1] ?? 0,
-    plastic: Math.max(...rivals.map((counts) => counts[PL]!)),
-    future: Math.min(1, ((ROUNDS - v.round) * A_ROUND + draft) / (2 * A_ROUND)),
-  }
+/** How much is still to come after this round, or after so many passes of its draft (1: two rounds and more). */
+const futureOf = (round: number, passes: number): number =>
+  Math.min(1, ((ROUNDS - round) * A_ROUND + A_ROUND - passes) / (2 * A_ROUND))
+
+export function outlookOf(v: Look, me: number): Outlook {
+  return against(v.stations, me, v.options, futureOf(v.round, v.step === 'keep' ? v.passes : A_ROUND))
 }
+
+/** Nobody else is at the table, and the game ends now. */
+export const nearOutlook = (options: WasteOptions): Outlook => ({
+  options,
+  units: 0,
+  plastic: 0,
+  secondUnits: 0,
+  future: 0,
+})
+
+/** What a rival has of that which is counted against the others. */
+function against(
+  stations: readonly (readonly number[])[],
+  me: number,
+  options: WasteOptions,
+  future: number,
+): Outlook {
+  const o: Outlook = { options, units: 0, secondUnits: 0, plastic: 0, future }
+  for (let seat = 0; seat < stations.length; seat++) {
+    if (seat === me) continue
+    const counts = tally(stations[seat]!)
+    const units = electronicUnits(counts)
+    if (units > o.units) {
+      o.secondUnits = o.units
+      o.units = units
+    } else if (units > o.secondUnits) o.secondUnits = units
+    if (counts[PL]! > o.plastic) o.plastic = counts[PL]!
+  }
+  return o
+}
+
+/** What every seat's station is worth at the beginning of a round's draft. */
+export const stationWorths = ({ stations, options, round }: Waste): number[] =>
+  stations.map((station, seat) =>
+    worthOf(tally(station), against(stations, seat, options, futureOf(round, 0))),
+  )
 
 /** The chance to stay ahead by so many. */
 const ahead = (lead: number, future: number): number =>

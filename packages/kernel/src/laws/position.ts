@@ -93,6 +93,9 @@ function askEverything<S extends Position, V extends View, O, E extends Told, C 
     if (list.length === 0 || !seatsIn(owing(game, frozen)).includes(viewer)) continue
     game.standIn(v, viewer, list, seeded('stand-in'))
     game.sense(v, viewer, list, seeded('sense'))
+    game.wits?.weigh(v, viewer, list, seeded('sense'))
+    game.wits?.quick(frozen, viewer, list, seeded('sense'))
+    game.wits?.value(frozen)
   }
   game.outcome(frozen)
   game.audit(frozen)

@@ -12,6 +12,7 @@ import { anyOptions } from './options.ts'
 import { jsonCopy } from './plain.ts'
 import { atEveryDecision, audits, copies, queriesNeverWrite, rightsLeadOn, viewersOf } from './position.ts'
 import { actsUnseen, arrivalOrder, isPrivate, otherWorld, type Secrets } from './secrecy.ts'
+import { beliefsFit, onePolicy } from './wits.ts'
 import { wordsFor } from './words.ts'
 
 /** How closely to look: in how many of a thousand decisions the costly laws are checked. */
@@ -89,6 +90,7 @@ function nextAction<S extends Position, V extends View, O, E extends Told, C ext
   const v = game.view(s, seat)
   const a = way === 0 ? game.standIn(v, seat, list, rng) : game.sense(v, seat, list, rng)
   must(allowed(list, a), 'bots and stand-ins choose what is offered', JSON.stringify(a))
+  onePolicy(game, s, seat, list, rng)
   return { seat, a }
 }
 
@@ -107,6 +109,7 @@ function step<S extends Position, V extends View, O, E extends Told, C extends s
     queriesNeverWrite(game, s)
     rightsLeadOn(game, s)
     nonsense(game, match, rng)
+    beliefsFit(game, match, rng)
   }
   const { seat, a } = nextAction(game, s, rng)
   if (chance(rng, care.secrecy)) {

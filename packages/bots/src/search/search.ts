@@ -1,0 +1,65 @@
+import { branch, cloneRandom, type Game, type Offer, type Random, type Seat, type View } from '@midden/kernel'
+import { atOnce, type Terms, type Thought } from '../bot.ts'
+import { lines } from '../budget.ts'
+import { type AnyWits, playLine } from './line.ts'
+import type { Manner } from './manner.ts'
+import { Runner } from './rivals.ts'
+
+/** Worlds that an answer is tried in before it may be dropped. */
+const LEAST_WORLDS = 2
+
+const byGain = (a: Runner, b: Runner): number => b.gain - a.gain
+
+/** The better half goes on, and the policy's own answer with it: all others are held against that. */
+function halved(runners: readonly Runner[], own: Runner): Runner[] {
+  const others = runners.filter((runner) => runner !== own).sort(byGain)
+  return [own, ...others.slice(0, Math.floor(runners.length / 2))]
+}
+
+/**
+ * Tries the answers on the short list in the same imagined worlds, with the same luck in each, and drops the worse
+ * half at every stage of the budget. The policy's own answer stands unless another one is better beyond doubt.
+ */
+export function search(
+  game: Game,
+  wits: AnyWits,
+  view: View,
+  seat: Seat,
+  offers: readonly Offer[],
+  rng: Random,
+  manner: Manner,
+  { budget = lines(manner.lines), kept = null }: Terms,
+): Thought {
+  const list = wits.weigh(view, seat, offers, rng).slice(0, manner.width)
+  const own = new Runner(list[0]!.action)
+  const all = [own, ...list.slice(1).map(({ action }) => new Runner(action))]
+  if (all.length === 1) return atOnce(own.action)
+  const stages = Math.ceil(Math.log2(all.length))
+  let running = all
+  let played = 0
+  let stage = 1
+  let worlds = 0
+  for (let used = 0; used < 1; used = budget.used(played)) {
+    const world =
+      manner.remembers && wits.believe !== undefined ? wits.believe(view, kept, rng) : game.imagine(view, rng)
+    const until = wits.horizon(world) + manner.rounds - 1
+    const luck = branch(rng)
+    let standard = 0
+    for (const runner of running) {
+      const end = playLine(game, wits, game.clone(world), seat, runner.action, cloneRandom(luck), until)
+      const payoff = manner.payoff(end, seat)
+      if (runner === own) standard = payoff
+      runner.add(payoff - standard, end.shares[seat]!)
+      played++
+    }
+    worlds++
+    if (worlds < LEAST_WORLDS * stage || budget.used(played) < stage / stages) continue
+    stage++
+    running = halved(running, own)
+    if (running.length === 1) break
+  }
+  const best = running.reduce((top, runner) => (runner.gain > top.gain ? runner : top), own)
+  const { action } = best.significance > manner.doubt ? best : own
+  const considered = all.map((runner) => runner.considered()).sort((a, b) => b.share - a.share)
+  return { action, considered, lines: played }
+}

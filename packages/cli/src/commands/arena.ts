@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os'
+import { botByName } from '@midden/bots'
+import { type ArenaResult, type Contest, arena as meet } from '@midden/lab'
+import { columns, count, percent } from '../columns.ts'
+import { type Command, on, text, whole } from '../command.ts'
+import { type House, printJson } from '../house.ts'
+import { progressBar } from '../progress.ts'
+import { badUsage } from '../stop.ts'
+import { botNames, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
+
+function report(title: string, { seats, games, seed, budget, players }: ArenaResult): string {
+  const given =
+    budget === 'own'
+      ? 'each with its own budget'
+      : 'iterations' in budget
+        ? `${count(budget.iterations)} iterations a decision`
+        : `${budget.budgetMs} ms a decision`
+  const rows = players.map((player) => [
+    player.bot,
+    `${percent(player.share)} (${percent(player.low)} to ${percent(player.high)})`,
+    `${player.rating.toFixed(0)} (${player.ratingLow.toFixed(0)} to ${player.ratingHigh.toFixed(0)})`,
+    player.msPerDecision.toFixed(1),
+    count(Math.round(player.iterationsPerSecond)),
+  ])
+  const head = ['bot', 'share of wins', 'rating', 'ms a decision', 'iterations/s']
+  return `${title}, ${seats} seats, ${count(games)} games, seed ${seed}, ${given}\n\n${columns([head, ...rows])}\n`
+}
+
+async function played(house: House, contest: Contest, workers: number): Promise<ArenaResult> {
+  const bar = progressBar(house, 'games')
+  try {
+    return await meet(contest, {
+      workers,
+      ...(house.worker !== null && { file: house.worker }),
+      progress: (done) => bar.at(done, contest.games),
+      lookup: { gameById: (id) => house.games.find((game) => game.id === id), botByName },
+    })
+  } finally {
+    bar.end()
+  }
+}
+
+export const arena: Command = {
+  name: 'arena',
+  about: 'Matches between any bots on the same deals from every seat, with shares and ratings.',
+  words: [{ name: 'GAME' }],
+  flags: {
+    seats: tableFlags.seats,
+    bots: {
+      value: 'NAME,…',
+      about:
+        'who meets: one a seat, or any number of which some are drawn for each deal (default the company)',
+    },
+    games: { value: 'G', about: 'how many games (default 100); every deal is played once from each seat' },
+    seed: { ...tableFlags.seed, about: 'any text (default 1)' },
+    iterations: {
+      value: 'I',
+      about: 'lines that each bot plays out in a decision; the same figures everywhere',
+    },
+    'budget-ms': { value: 'M', about: 'milliseconds for a decision instead' },
+    option: tableFlags.option,
+    workers: { value: 'W', about: 'worker threads (default one a core)' },
+    json: { about: 'one JSON document' },
+  },
+  async run(given, house) {
+    const game = gameFor(house, given.words[0]!)
+    const seats = seatsFor(game, given)
+    const iterations = whole(given, 'iterations', 1, 10_000_000)
+    const budgetMs = whole(given, 'budget-ms', 1, 600_000)
+    if (iterations !== undefined && budgetMs !== undefined)
+      throw badUsage('give --iterations or --budget-ms, not both.')
+    const contest: Contest = {
+      game: game.id,
+      seats,
+      games: whole(given, 'games', 1, 10_000_000) ?? 100,
+      seed: text(given, 'seed') ?? '1',
+      bots: botNames(given),
+      options: optionsFor(game, given, seats),
+      ...(iterations !== undefined && { iterations }),
+      ...(budgetMs !== undefined && { budgetMs }),
+    }
+    const result = await played(house, contest, whole(given, 'workers', 0, 256) ?? availableParallelism())
+    if (on(given, 'json')) printJson(house, result)
+    else house.stdout.write(report(game.title, result))
+    return 0
+  },
+}

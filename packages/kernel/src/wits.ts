@@ -1,0 +1,36 @@
+import type { Told } from './events.ts'
+import type { Position } from './frames.ts'
+import type { Action, Offer } from './offers.ts'
+import type { Random } from './random.ts'
+import type { Seat, Viewer } from './seats.ts'
+
+/** An answer on the short list, and what the policy thinks of it, in points of its own scale. */
+export interface Weighed {
+  action: Action
+  worth: number
+}
+
+/** What a seat can have written down of what everybody was told: plain data, kept by whoever keeps the match. */
+export interface Memory<S, E> {
+  /** at the set-up, before anything was told */
+  begin(s: S): unknown
+  /** `kept` is changed: something was told to the seat whose memory it is */
+  hear(kept: unknown, event: E): void
+}
+
+/** What searching players need of a game. All of it is optional: a game without it is played by its `sense`. */
+export interface Wits<S extends Position, V extends { me: Viewer }, E extends Told> {
+  /** the short list, best first: `sense` chooses its head. `near`: blind to rivals and to all that is still to come */
+  weigh(v: V, seat: Seat, offers: readonly Offer[], rng: Random, near?: boolean): Weighed[]
+  /** what `sense` chooses from this seat's view, found without building the view */
+  quick(s: S, seat: Seat, offers: readonly Offer[], rng: Random): Action
+  /** what each seat may expect to have in the end, in points, were the game cut off here */
+  value(s: S): number[]
+  /** by how many points that is still going to move, about */
+  swing(s: S): number
+  /** rises where a line of play may well be cut off: the number of the round, say */
+  horizon(s: S): number
+  /** a position as `imagine` makes it, with sealed answers as the policy gives them and with what is remembered */
+  believe?(v: V, kept: unknown, rng: Random): S
+  memory?: Memory<S, E>
+}

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises'
+import { house, type Lookup } from '../simulate/task.ts'
+import { spread } from '../threads.ts'
+import { type Measured, shareOf } from './figures.ts'
+import { type Part, playMatch } from './match.ts'
+import { type Rating, rate } from './ratings.ts'
+import { arenaFor, type Contest, dealsOf } from './task.ts'
+
+export interface Player extends Measured, Rating {
+  bot: string
+  msPerDecision: number
+  iterationsPerSecond: number
+}
+
+export interface ArenaResult {
+  game: string
+  seats: number
+  games: number
+  seed: string
+  budget: { iterations: number } | { budgetMs: number } | 'own'
+  options: unknown
+  players: Player[]
+}
+
+/** One deal from every seat, for one thread. */
+export interface Bout {
+  contest: Contest
+  deal: number
+}
+
+/** In a worker thread: the matches of one deal. */
+export function playBout({ contest, deal }: Bout, lookup: Lookup): Part[][] {
+  const arena = arenaFor(contest, lookup)
+  return Array.from({ length: contest.seats }, (_, turned) => playMatch(arena, deal, turned))
+}
+
+export interface ArenaWays {
+  workers: number
+  file?: URL
+  /** called with the games that are done */
+  progress?(done: number): void
+  lookup?: Lookup
+}
+
+async function here(
+  bouts: readonly Bout[],
+  lookup: Lookup,
+  each: (parts: Part[][]) => void,
+): Promise<Part[][][]> {
+  const played: Part[][][] = []
+  for (const bout of bouts) {
+    const parts = playBout(bout, lookup)
+    played.push(parts)
+    each(parts)
+    await setImmediate()
+  }
+  return played
+}
+
+const budgetOf = ({ iterations, budgetMs }: Contest): ArenaResult['budget'] =>
+  iterations !== undefined ? { iterations } : budgetMs !== undefined ? { budgetMs } : 'own'
+
+const sum = (parts: readonly Part[], of: (part: Part) => number): number =>
+  parts.reduce((all, part) => all + of(part), 0)
+
+/** Plays the matches of a contest. With iterations the same contest gives the same shares, whoever the workers are. */
+export async function arena(contest: Contest, ways: ArenaWays): Promise<ArenaResult> {
+  const lookup = ways.lookup ?? house
+  arenaFor(contest, lookup)
+  const bouts = Array.from({ length: dealsOf(contest) }, (_, deal): Bout => ({ contest, deal }))
+  let done = 0
+  const each = (parts: Part[][]): void => {
+    done += parts.length
+    ways.progress?.(done)
+  }
+  const deals =
+    ways.file === undefined || ways.workers === 0
+      ? await here(bouts, lookup, each)
+      : await spread<Bout, Part[][]>(ways.file, ways.workers, bouts, each)
+  const names = [...new Set(contest.bots)]
+  const ratings = rate(names, deals, contest.seed)
+  const flat = deals.map((matches) => matches.flat())
+  return {
+    game: contest.game,
+    seats: contest.seats,
+    games: done,
+    seed: contest.seed,
+    budget: budgetOf(contest),
+    options: contest.options ?? {},
+    players: names.map((bot, i) => {
+      const parts = flat.flat().filter((part) => part.bot === bot)
+      const millis = sum(parts, (part) => part.millis)
+      return {
+        bot,
+        ...shareOf(flat, bot),
+        ...ratings[i]!,
+        msPerDecision:
+          millis /
+          Math.max(
+            1,
+            sum(parts, ({ decisions }) => decisions),
+          ),
+        iterationsPerSecond: millis === 0 ? 0 : (1000 * sum(parts, (part) => part.lines)) / millis,
+      }
+    }),
+  }
+}

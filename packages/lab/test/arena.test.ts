@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { shareOf } from '../src/arena/figures.ts'
+import type { Part } from '../src/arena/match.ts'
+import { partyAt } from '../src/arena/task.ts'
+import { arena, type Contest } from '../src/index.ts'
+
+const contest: Contest = {
+  game: 'waste',
+  seats: 4,
+  bots: ['ottilie', 'gus', 'gus', 'gus'],
+  games: 8,
+  seed: 'test',
+  iterations: 12,
+}
+
+test('the same contest gives the same shares and ratings', async () => {
+  const figures = async () => {
+    const { players, ...rest } = await arena(contest, { workers: 0 })
+    return {
+      ...rest,
+      players: players.map(({ msPerDecision: _, iterationsPerSecond: __, ...player }) => player),
+    }
+  }
+  const first = await figures()
+  expect(await figures()).toEqual(first)
+  expect(first).toMatchObject({ game: 'waste', seats: 4, games: 8, budget: { iterations: 12 } })
+  expect(first.players.map(({ bot }) => bot)).toEqual(['ottilie', 'gus'])
+  for (const { share, low, high, rating, ratingLow, ratingHigh } of first.players) {
+    expect(low).toBeLessThanOrEqual(share)
+    expect(high).toBeGreaterThanOrEqual(share)
+    expect(ratingLow).toBeLessThanOrEqual(rating)
+    expect(ratingHigh).toBeGreaterThanOrEqual(rating)
+  }
+  const mean = first.players.reduce((sum, { rating }) => sum + rating, 0) / 2
+  expect(mean).toBeCloseTo(1500, 6)
+})
+
+test('a game that does not lend its wits is met at all the same', async () => {
+  const { players } = await arena(
+    { ...contest, game: 'pan', bots: ['random', 'gus', 'gus', 'gus'] },
+    { workers: 0 },
+  )
+  expect(players.reduce((sum, { share }, i) => sum + share * (i === 0 ? 1 : 3), 0)).toBeCloseTo(1, 1)
+})
+
+test('who is more than can sit down is drawn for each deal, nobody twice before all have sat', () => {
+  const bots = ['a', 'b', 'c', 'd', 'e']
+  const parties = Array.from({ length: 40 }, (_, deal) => partyAt({ ...contest, bots }, deal))
+  for (const party of parties) expect(new Set(party).size).toBe(4)
+  expect(new Set(parties.flat()).size).toBe(5)
+  expect(partyAt({ ...contest, bots: ['a', 'b'] }, 1).toSorted()).toEqual(['a', 'a', 'b', 'b'])
+})
+
+test('what the draws gave is taken off a share: the interval gets narrower, and the middle stays about', () => {
+  const part = (share: number, luck: number): Part => ({
+    bot: 'a',
+    share,
+    place: 1,
+    luck,
+    decisions: 1,
+    lines: 0,
+    millis: 1,
+  })
+  const lucky = [1, 0, 1, 0, 1, 0, 1, 1].map((share) => [part(share, share - 0.5)])
+  const plain = lucky.map(([one]) => [{ ...one!, luck: 0 }])
+  const [adjusted, raw] = [shareOf(lucky, 'a'), shareOf(plain, 'a')]
+  expect(raw.share).toBe(0.625)
+  expect(adjusted.share).toBeCloseTo(0.5)
+  expect(adjusted.high - adjusted.low).toBeLessThan(0.1)
+  expect(raw.high - raw.low).toBeGreaterThan(0.5)
+})
+
+test.each<[Partial<Contest>, string]>([
+  [{ game: 'chess' }, 'there is no game "chess"'],
+  [{ bots: ['nobody'] }, 'there is no bot "nobody"'],
+  [{ iterations: 0 }, 'iterations must be a whole number from 1 to 10000000'],
+])('what cannot be played is refused: %j', async (change, sentence) => {
+  await expect(arena({ ...contest, ...change }, { workers: 0 })).rejects.toThrow(sentence)
+})
