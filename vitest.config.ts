@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: ['packages/games/registry/test/setup.ts'],
     coverage: { enabled: false, provider: 'v8', include: ['packages/**/src/**/*.ts'] },
     projects: [
       {

@@ -69,6 +69,11 @@ export const steps = [
     cores: ALL,
   },
   {
+    name: 'Ledger',
+    run: ['bin/midden.js', 'ledger', '--report', 'reports/vitest.json'],
+    needs: ['Tests'],
+  },
+  {
     name: 'Crashes and two nodes',
     ...vitest('long', 'vitest.long.config.ts'),
     after: ['PostgreSQL'],

@@ -1,38 +1,19 @@
+import { clausesIn } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
-import { testNames } from '../src/ledger/names.ts'
-import { isUnproven, needlessReasons, rowsFor, unknownIds } from '../src/ledger/proofs.ts'
-import { pageFor } from '../src/ledger/report.ts'
+import { pageFor } from '../src/ledger/page.ts'
+import { isUnproven, needlessReasons, rowsFor, type Test, unknownIds } from '../src/ledger/proofs.ts'
 import { heap } from './heap.ts'
 
-describe('names of tests are read from the source', () => {
-  test.each([
-    [`test('one', () => {})`, ['one']],
-    [`it("two", fn); describe(\`three\`, fn)`, ['two', 'three']],
-    [`test(\n  'over\\' lines',\n  async () => {})`, ["over' lines"]],
-    [`test(\`a \${list.map((x) => \`\${x}}\`)} b\`, fn)`, ['a  b']],
-    [`test.each([['not this', f(1)]])('each %s', fn)`, ['each %s']],
-    [`test.each\`a | b\n\${1} | \${2}\`("tagged", fn)`, ['tagged']],
-    [`test.for([1])('for', fn); describe.only('only', fn); it.concurrent('c', fn)`, ['for', 'only', 'c']],
-    [`describe('outer', () => { test('inner', () => { it('deep') }) })`, ['outer', 'inner', 'deep']],
-    [`const s = "test('in a string')"; const t = /test\\('in a pattern'/; test('real', fn)`, ['real']],
-    [`// test('in a comment')\n/* test('in another') */ test('real', fn)`, ['real']],
-    [`const half = a / b; test('after a division / sign', fn)`, ['after a division / sign']],
-    [`if (/['"\`]/.test(x)) pattern.test('not a test'); test('real', fn)`, ['real']],
-    [`test(name, fn); test(\`\${name}\`, fn); retest('no'); mytest.it('no')`, ['']],
-  ])('%s', (source, names) => {
-    expect(testNames(source)).toEqual(names)
-  })
-
-  test('tests that do not run prove nothing, nor what stands inside them', () => {
-    expect(
-      testNames(`test.skip('a', fn); it.todo('b'); test.fails('c', fn); test.skipIf(x)('d', fn)`),
-    ).toEqual([])
-    expect(testNames(`describe.skip('a', () => { test('b', fn) }); test('c', fn)`)).toEqual(['c'])
-  })
-})
-
 describe('proofs', () => {
-  const at = (name: string, file = 'packages/games/heap/test/a.test.ts') => ({ file, name })
+  /** A test that has passed, and made happen all that its name says. */
+  const at = (name: string, file = 'packages/games/heap/test/a.test.ts'): Test => ({
+    file,
+    name,
+    proof: { held: clausesIn(name), options: name.match(/\w+=[\w-]*/g) ?? [], played: true },
+  })
+  const unproven = (test: Test, proof: Partial<Test['proof']> | null) => [
+    { ...test, proof: proof && { held: [], options: [], played: false, ...proof } },
+  ]
 
   test('every clause, ruling, example and option value has a row', () => {
     expect(rowsFor(heap, [], {}).map(({ clause }) => clause)).toEqual([
@@ -58,6 +39,21 @@ describe('proofs', () => {
       .filter((row) => !isUnproven(row))
       .map(({ clause }) => clause)
 
+  test('a name alone proves nothing: not a clause, nor an option value, nor a card', () => {
+    const game = { ...heap, pieces: { rats: ['R1'] } }
+    const test = at('HEAP-1.1 pace=fast R1')
+    const proven = (tests: readonly Test[]) =>
+      rowsFor(game, tests, {})
+        .filter((row) => !isUnproven(row))
+        .map(({ clause }) => clause)
+    expect(proven([test])).toEqual(['HEAP-1.1', 'heap rats R1', 'heap option pace=fast'])
+    expect(proven(unproven(test, null))).toEqual([])
+    expect(proven(unproven(test, {}))).toEqual([])
+    expect(proven(unproven(test, { held: ['HEAP-1.1'] }))).toEqual(['HEAP-1.1'])
+    expect(proven(unproven(test, { options: ['pace=fast', 'pace=slow'] }))).toEqual(['heap option pace=fast'])
+    expect(proven(unproven(test, { played: true }))).toEqual(['heap rats R1'])
+  })
+
   test('a test proves the ids in its name and no others', () => {
     expect(proven('HEAP-1.1 HEAP-R1 something')).toEqual(['HEAP-1.1', 'HEAP-R1'])
     expect(proven('(HEAP-1.2), also HEAP-E1: x')).toEqual(['HEAP-1.2', 'HEAP-E1'])
@@ -66,7 +62,7 @@ describe('proofs', () => {
 
   test('cards are proven by tests of their game that name them', () => {
     const game = { ...heap, pieces: { rats: ['R1', 'R2'] } }
-    const rows = (...tests: { file: string; name: string }[]) =>
+    const rows = (...tests: Test[]) =>
       rowsFor(game, tests, {}).filter(({ clause }) => clause.startsWith('heap rats'))
     expect(rows().map(({ clause }) => clause)).toEqual(['heap rats R1', 'heap rats R2'])
     const proofs = rows(

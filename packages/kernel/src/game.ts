@@ -95,9 +95,9 @@ export interface Habits<V extends View> {
 /** What the rule book says. */
 export interface RuleBook<C extends string> {
   ledger: Ledger<C>
-  /** ids of the ledger's worked examples, each to be found in a test's name */
+  /** ids of the ledger's worked examples, each to be proven by a test */
   examples: readonly string[]
-  /** ids of cards and the like, by kind, each to be found in the name of one of the game's own tests */
+  /** ids of cards and the like, by kind, each to be played in one of the game's own tests */
   pieces?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -23,7 +23,7 @@ export {
   type WholeGame,
   type Words,
 } from './game.ts'
-export type { Barred, Ledger, Refusal } from './ledger.ts'
+export { type Barred, clausesIn, type Ledger, type Refusal } from './ledger.ts'
 export {
   act,
   begin,

@@ -12,3 +12,8 @@ export interface Barred<C extends string = string> extends Refusal<C> {
   act: string
   n?: number
 }
+
+const ID = /\b[A-Z]+-[A-Z]{0,3}\d+(?:\.\d+)*[a-z]?\b/g
+
+/** The clauses named in a text, as PAN-3.3 or WK-R70. */
+export const clausesIn = (text: string): string[] => text.match(ID) ?? []

@@ -9,6 +9,8 @@ import { seeded } from './random.ts'
 import type { Seat } from './seats.ts'
 import { settle } from './settle.ts'
 
+export { atRandom, differ } from './proof/differ.ts'
+
 /** A match of a whole game, so that a changed position can be audited. */
 export interface TestMatch<S extends Position, V extends View, O, E extends Told, C extends string>
   extends Match<S, V, O, E, C> {
@@ -67,14 +69,18 @@ export function refuses<S extends Position, V extends View, O, E extends Told, C
   expect(JSON.stringify(match.position)).toBe(before)
 }
 
-/** Exactly these actions are offered: what is missing here is illegal, and that is tested too. */
+/**
+ * Exactly these actions are offered: what is missing here is illegal, and that is tested too. `holds` names clauses
+ * that no step carries and that this list holds to, as those that forbid.
+ */
 export function offersExactly<S extends Position, V extends View, O, E extends Told, C extends string>(
   match: Match<S, V, O, E, C>,
   seat: Seat,
   actions: readonly Action[],
+  holds?: string,
 ): void {
   const text = (list: readonly Action[]): string[] => list.map((a) => JSON.stringify(a)).sort()
-  expect(text(expand(menu(match.game, match.position, seat)))).toEqual(text(actions))
+  expect(text(expand(menu(match.game, match.position, seat))), holds).toEqual(text(actions))
 }
 
 /** Who is asked what (mandatory questions only), as "seat:decision". */

@@ -1,8 +1,8 @@
-import { type Command, on } from '../command.ts'
+import { type Command, on, text } from '../command.ts'
 import { printJson } from '../house.ts'
+import { pageFor } from '../ledger/page.ts'
 import { isUnproven, needlessReasons, type Row, rowsFor, unknownIds } from '../ledger/proofs.ts'
-import { pageFor } from '../ledger/report.ts'
-import { allTests, reasonsFor } from '../ledger/tree.ts'
+import { reasonsFor, testsIn, testsRun } from '../ledger/report.ts'
 import { repository } from '../repository.ts'
 import { failed } from '../stop.ts'
 import { gameFor } from '../table.ts'
@@ -11,13 +11,21 @@ export const ledger: Command = {
   name: 'ledger',
   about: 'Every clause, ruling, worked example and table option of the rules with the tests that prove it.',
   words: [{ name: 'GAME', optional: true }],
-  flags: { json: { about: 'one JSON document: [{ "clause", "tests", "note" }]' } },
-  more: 'The exit status is 1 if anything has neither a test nor a stated reason.',
+  flags: {
+    json: { about: 'one JSON document: [{ "clause", "tests", "note" }]' },
+    report: {
+      value: 'FILE',
+      about: 'what a run of the tests has written as JSON, instead of running them now',
+    },
+  },
+  more: 'Runs the tests of the rules, which takes a minute: what counts is what a test that passed made happen and compared.\nThe exit status is 1 if anything has neither a test nor a stated reason.',
   run(given, house) {
     const [id] = given.words
     const games = id === undefined ? house.games : [gameFor(house, id)]
     const root = repository()
-    const tests = allTests(root)
+    const report = text(given, 'report')
+    const folder = id === undefined ? 'packages/games' : `packages/games/${id}/`
+    const tests = report === undefined ? testsRun(root, '--project', 'rules', folder) : testsIn(root, report)
     const all: Row[] = []
     const pages: string[] = []
     const slips = unknownIds(house.games, tests)

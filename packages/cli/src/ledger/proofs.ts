@@ -1,9 +1,10 @@
-import type { TableOption, WholeGame } from '@midden/kernel'
+import { clausesIn, type TableOption, type WholeGame } from '@midden/kernel'
 
-/** One test, by the file it is in and its name. */
-export interface TestName {
+/** One test that was run: its file, its full name, and what it has proven; null where it did not pass. */
+export interface Test {
   file: string
   name: string
+  proof: { held: readonly string[]; options: readonly string[]; played: boolean } | null
 }
 
 /** What has to be proven, and by what it is: the contract of `midden ledger --json`. */
@@ -16,8 +17,6 @@ export interface Row {
 /** Why something cannot be proven by a program, by its id. */
 export type Reasons = Readonly<Record<string, string>>
 
-const ID = /\b[A-Z]+-[A-Z]{0,3}\d+(?:\.\d+)*[a-z]?\b/g
-
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'))
 
 /** The values that must be proven: all words of a choice, both ends of a number, anything at all for data. */
@@ -28,7 +27,7 @@ function valuesOf(option: TableOption): string[] {
 
 interface Owed {
   id: string
-  provenBy(test: TestName): boolean
+  provenBy(test: Test): boolean
 }
 
 function optionsOwed(game: WholeGame): Owed[] {
@@ -39,32 +38,35 @@ function optionsOwed(game: WholeGame): Owed[] {
       )
       return {
         id: `${game.id} option ${key}=${value || '…'}`,
-        provenBy: ({ file, name }) => file.startsWith(`packages/games/${game.id}/`) && said.test(name),
+        provenBy: ({ file, name, proof }) =>
+          file.startsWith(`packages/games/${game.id}/`) &&
+          said.test(name) &&
+          proof?.options.includes(`${key}=${value}`) === true,
       }
     }),
   )
 }
 
-/** Cards and the like: a test of the game itself names them, as a word. */
+/** Cards and the like: a test of the game itself names them, as a word, and plays. */
 const piecesOwed = (game: WholeGame): Owed[] =>
   Object.entries(game.pieces ?? {}).flatMap(([kind, ids]) =>
     ids.map((id) => ({
       id: `${game.id} ${kind} ${id}`,
-      provenBy: ({ file, name }) =>
-        file.startsWith(`packages/games/${game.id}/`) && name.split(/[^\w-]+/).includes(id),
+      provenBy: ({ file, name, proof }) =>
+        file.startsWith(`packages/games/${game.id}/`) &&
+        name.split(/[^\w-]+/).includes(id) &&
+        proof?.played === true,
     })),
   )
-
-const idsIn = (name: string): string[] => name.match(ID) ?? []
 
 /** Clauses, rulings, worked examples in the ledger's order, then cards and option values. */
 function owedBy(game: WholeGame): Owed[] {
   const ids = [...new Set([...Object.keys(game.ledger), ...game.examples])]
-  const clauses = ids.map((id) => ({ id, provenBy: ({ name }: TestName) => idsIn(name).includes(id) }))
+  const clauses = ids.map((id) => ({ id, provenBy: ({ proof }: Test) => proof?.held.includes(id) === true }))
   return [...clauses, ...piecesOwed(game), ...optionsOwed(game)]
 }
 
-export function rowsFor(game: WholeGame, tests: readonly TestName[], reasons: Reasons): Row[] {
+export function rowsFor(game: WholeGame, tests: readonly Test[], reasons: Reasons): Row[] {
   return owedBy(game).map(({ id, provenBy }) => ({
     clause: id,
     tests: tests.filter(provenBy).map(({ file, name }) => `${file}: ${name}`),
@@ -78,12 +80,12 @@ export const isUnproven = ({ tests, note }: Row): boolean => tests.length === 0 
 const chapterOf = (id: string): string => id.replace(/\.\d+[a-z]?$/, '')
 
 /** Tests that cite an id no ledger has: a slip of the pen that would pass for a proof. */
-export function unknownIds(games: readonly WholeGame[], tests: readonly TestName[]): string[] {
+export function unknownIds(games: readonly WholeGame[], tests: readonly Test[]): string[] {
   const ids = games.flatMap((game) => [...Object.keys(game.ledger), ...game.examples])
   const known = new Set([...ids, ...ids.map(chapterOf)])
   const prefixes = new Set([...known].map(prefixOf))
   return tests.flatMap(({ file, name }) =>
-    idsIn(name)
+    clausesIn(name)
       .filter((id) => prefixes.has(prefixOf(id)) && !known.has(id))
       .map((id) => `${file}: "${name}" cites ${id}, which no ledger has`),
   )

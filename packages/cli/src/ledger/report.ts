@@ -1,29 +1,48 @@
-import type { WholeGame } from '@midden/kernel'
-import { isUnproven, type Row } from './proofs.ts'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import { failed } from '../stop.ts'
+import type { Reasons, Test } from './proofs.ts'
 
-/** "PAN-3.3" is of chapter PAN-3, "PAN-R4" of PAN-R; options and each kind of cards are chapters of their own. */
-function chapterOf(clause: string): string {
-  const [, kind] = clause.split(' ')
-  if (kind !== undefined) return kind === 'option' ? 'options' : kind
-  return /^[A-Z]+-(?:[A-Z]+|\d+)/.exec(clause)?.[0] ?? clause
+interface Report {
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; meta: { proof?: Test['proof'] } }[]
+  }[]
 }
 
-/** One game's proofs as a page: a line a chapter, then whatever is unproven. */
-export function pageFor(game: WholeGame, rows: readonly Row[]): string {
-  const chapters = new Map<string, Row[]>()
-  for (const row of rows) {
-    const chapter = chapterOf(row.clause)
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), row])
-  }
-  const lines = [...chapters].map(([chapter, held]) => {
-    const proven = held.filter((row) => !isUnproven(row)).length
-    const tests = held.reduce((sum, row) => sum + row.tests.length, 0)
-    return `  ${chapter.padEnd(10)} ${`${proven} of ${held.length}`.padStart(10)} proven, ${tests} citations`
+/** Every test of a report that Vitest has written as JSON. */
+export function testsIn(root: string, report: string): Test[] {
+  if (!existsSync(report))
+    throw failed(`there is no report ${report}: npm run unit with --reporter=json writes one.`)
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const file = relative(root, name).split(sep).join('/')
+    return assertionResults.map(({ fullName, status, meta }) => ({
+      file,
+      name: fullName,
+      proof: status === 'passed' ? (meta.proof ?? null) : null,
+    }))
   })
-  const unproven = rows.filter(isUnproven).map(({ clause }) => `  unproven: ${clause}`)
-  const excused = rows
-    .filter(({ note }) => note !== null)
-    .map(({ clause, note }) => `  no test: ${clause}: ${note}`)
-  const head = `${game.title}: ${rows.length - unproven.length} of ${rows.length} proven`
-  return `${[head, ...lines, ...excused, ...unproven].join('\n')}\n`
+}
+
+/** Runs tests, those that Vitest's arguments choose, for what they prove. */
+export function testsRun(root: string, ...chosen: string[]): Test[] {
+  const kept = mkdtempSync(join(tmpdir(), 'midden-ledger-'))
+  const report = join(kept, 'report.json')
+  try {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    const args = [vitest, 'run', ...chosen, '--reporter=json', `--outputFile=${report}`]
+    spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    return testsIn(root, report)
+  } finally {
+    rmSync(kept, { recursive: true })
+  }
+}
+
+/** What a game declares to be beyond proof, with the reason: a small file beside its tests. */
+export function reasonsFor(root: string, game: string): Reasons {
+  const path = join(root, 'packages', 'games', game, 'unproven.json')
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Reasons) : {}
 }
