@@ -21,6 +21,8 @@ export interface NodeOptions {
   host: string
   /** the folder of the embedded store */
   data: string
+  /** the embedded store may take so many megabytes of disk */
+  disk?: number | undefined
   /** a PostgreSQL address instead */
   database?: string | undefined
   games: readonly WholeGame[]
@@ -46,7 +48,7 @@ const QUIET: Log = { info: () => {}, warn: () => {}, error: () => {} }
 /** Starts one server node. */
 export async function startNode(options: NodeOptions): Promise<RunningNode> {
   const { games, thinker, time = realTime } = options
-  const store = await openStore(options.data, options.database)
+  const store = await openStore(options.data, options.database, { disk: options.disk })
   const bus = busOver(store.news, randomBytes(6).toString('hex'))
   const sockets = newSockets()
   let closing = false

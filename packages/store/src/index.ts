@@ -1,6 +1,6 @@
 import type { Store } from './ports.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, type SqliteOptions } from './sqlite.ts'
 
 export {
   type Append,
@@ -11,19 +11,21 @@ export {
   type Journals,
   type LobbyRow,
   type News,
+  type Page,
   type People,
   type Person,
   type Session,
   type Snapshot,
   type Store,
   StoreAway,
+  StoreBusy,
   StoreRefused,
   type Tables,
   type Ticket,
 } from './ports.ts'
-export { backupSqlite, checkSqlite } from './sqlite.ts'
+export { backupSqlite, checkFile } from './sqlite.ts'
 export { openPostgres, openSqlite }
 
 /** SQLite in a folder, unless a PostgreSQL address is given. */
-export const openStore = (data: string, database?: string): Promise<Store> =>
-  database === undefined ? openSqlite(data) : openPostgres(database)
+export const openStore = (data: string, database?: string, options?: SqliteOptions): Promise<Store> =>
+  database === undefined ? openSqlite(data, options) : openPostgres(database)

@@ -1,4 +1,4 @@
-import { grouped } from './group.ts'
+import { few, grouped } from './group.ts'
 import type { Append, Appended, Entry, Journals, Snapshot } from './ports.ts'
 import type { Db, Trx } from './schema.ts'
 
@@ -9,6 +9,9 @@ export interface Dialect {
   /** Stores what simply follows, in as few steps as this database can; answers which of the batch it has stored. */
   quick?(batch: readonly Append[]): Promise<ReadonlySet<Append>>
 }
+
+/** Of a store's connections, so many may wait for locks. */
+const SLOW_AT_ONCE = 4
 
 async function headsOf(db: Db, tables: readonly string[], lock: boolean): Promise<Map<string, number>> {
   if (tables.length === 0) return new Map()
@@ -36,7 +39,13 @@ async function knownCommands(trx: Trx, batch: readonly Append[]): Promise<Map<st
 async function writeLobby(trx: Trx, { table, lobby }: Append): Promise<void> {
   if (lobby === undefined) return
   const { listed, people, ...rest } = lobby
-  const row = { ...rest, listed: listed ? 1 : 0, people: JSON.stringify(people) }
+  const isShown = listed && (rest.status === 'open' || rest.status === 'playing')
+  const row = {
+    ...rest,
+    listed: listed ? 1 : 0,
+    shown: isShown ? rest.created : null,
+    people: JSON.stringify(people),
+  }
   await trx
     .insertInto('lobby')
     .values({ table_id: table, ...row })
@@ -122,7 +131,6 @@ export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): Groupe
     db.transaction().execute((trx) => writeBatch(trx, batch, locks))
 
   async function slowly(batch: readonly Append[]): Promise<Appended[]> {
-    if (batch.length === 0) return []
     try {
       return await transact(batch)
     } catch (error) {
@@ -134,13 +142,28 @@ export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): Groupe
     return answers
   }
 
-  const group = grouped<Append, Appended>(async (batch) => {
+  const atOnce = few(SLOW_AT_ONCE)
+
+  /** Where rows are locked, one table that another node holds must not keep the others of a batch waiting. */
+  async function tableByTable(batch: readonly Append[]): Promise<(Appended | Promise<Appended>)[]> {
     const stored = (await quick?.(batch)) ?? new Set()
-    const others = await slowly(batch.filter((append) => !stored.has(append)))
-    return batch.map((append) =>
-      stored.has(append) ? { kind: 'stored', version: append.after + 1 } : others.shift()!,
-    )
-  })
+    const slow = new Map<string, Append[]>()
+    for (const append of batch)
+      if (!stored.has(append)) slow.set(append.table, [...(slow.get(append.table) ?? []), append])
+    const answers = new Map<Append, Promise<Appended>>()
+    for (const group of slow.values()) {
+      const all = atOnce(() => slowly(group))
+      group.forEach((append, i) => {
+        answers.set(
+          append,
+          all.then((done) => done[i]!),
+        )
+      })
+    }
+    return batch.map((append) => answers.get(append) ?? { kind: 'stored', version: append.after + 1 })
+  }
+
+  const group = grouped<Append, Appended>(locks ? tableByTable : slowly)
 
   return {
     append: (entry) => group.add(entry),

@@ -90,7 +90,15 @@ async function people({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-const migrations: readonly Migration[] = [first]
+/** The public list is read off an index of its own, however many tables there are. */
+async function shownInOrder(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('lobby').addColumn('shown', 'bigint').execute()
+  await sql`update lobby set shown = created where listed = 1 and status in ('open', 'playing')`.execute(db)
+  await db.schema.dropIndex('lobby_listed').execute()
+  await db.schema.createIndex('lobby_shown').on('lobby').columns(['shown', 'table_id']).execute()
+}
+
+export const migrations: readonly Migration[] = [first, shownInOrder]
 
 interface Meta {
   meta: { name: string; value: number }

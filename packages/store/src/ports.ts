@@ -60,16 +60,17 @@ export interface Found extends LobbyRow {
   changed: number
 }
 export interface Page {
-  /** continue below this time of the last change */
-  before?: number | undefined
+  /** continue after the table that stood here */
+  after?: { at: number; table: string } | undefined
   limit: number
 }
 
 export interface Tables {
   row(table: string): Promise<Found | null>
   byCode(code: string): Promise<Found | null>
+  /** listed tables that are open or playing, the newest first, by when they were opened */
   listed(page: Page): Promise<Found[]>
-  /** tables where one of these people sits, newest change first */
+  /** tables where one of these people sits, by their last change, the newest first */
   of(people: readonly string[], statuses: readonly string[], page: Page): Promise<Found[]>
 }
 
@@ -137,14 +138,22 @@ export interface Store {
   deadlines: Deadlines
   people: People
   news: News
-  /** rejects if the database cannot be reached */
+  /** rejects if the store cannot be reached, or could not be written last time and still cannot */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** The database cannot be reached, or did not answer: what was being written may be stored or not. */
+/**
+ * The store cannot be written or reached: what was being written may be stored or not. The sentence tells the keeper
+ * of the server why, and what to do.
+ */
 export class StoreAway extends Error {
   override name = 'StoreAway'
+}
+
+/** Another node holds this one table just now; the others are not concerned. */
+export class StoreBusy extends StoreAway {
+  override name = 'StoreBusy'
 }
 
 /** The store cannot be opened as it is; the sentence says what to do. */

@@ -7,7 +7,7 @@ const isPlain = ({ after, lobby }: Append): boolean => after > 0 && lobby === un
 
 /**
  * One statement instead of a transaction of six: heads that are still at the expected version are locked in one order,
- * moved on, and their entries written. A command that is there already fails it whole, and the slow way sorts it out.
+ * moved on, and their entries written; what another node holds is passed over. A command that is there already fails it whole, and the slow way sorts it out.
  */
 export const postgresQuick =
   (db: Db, isDuplicate: (error: unknown) => boolean) =>
@@ -28,7 +28,7 @@ export const postgresQuick =
           ) as w(id, after, command, at, body, due, waiting)
         ), ready as (
           select w.* from wanted w join tables t on t.id = w.id and t.version = w.after
-          order by t.id for update of t
+          order by t.id for update of t skip locked
         ), moved as (
           update tables t set version = r.after + 1, due = r.due, held = 0, waiting = r.waiting, changed = r.at
           from ready r where t.id = r.id

@@ -12,6 +12,8 @@ export interface Schema {
     game: string
     status: string
     listed: number
+    /** for the list of tables: when it was opened; null where it is not shown there */
+    shown: number | null
     created: number
     summary: string
     people: string

@@ -1,18 +1,23 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import { journals } from './journals.ts'
 import { migrate } from './migrations.ts'
 import { people } from './people.ts'
 import { type Store, StoreRefused } from './ports.ts'
-import type { Schema } from './schema.ts'
+import type { Db, Schema } from './schema.ts'
+import { sqliteRefusal, sqliteTrouble } from './sqliteTrouble.ts'
 import { deadlines, tables } from './tables.ts'
+import { codeOf, watched } from './watched.ts'
 
 const FILE = 'midden.sqlite'
+const TRIAL_BYTES = 65_536
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
+export interface SqliteOptions {
+  /** the store may take so many megabytes of disk */
+  disk?: number | undefined
+}
 
 /** Held as long as the process lives, and let go by the system if it dies: one server to a folder. */
 function holdFolder(folder: string): Database.Database {
@@ -29,58 +34,106 @@ function holdFolder(folder: string): Database.Database {
   }
 }
 
-/** The embedded store: one folder, nothing to install, every commit on the disk before it is answered. */
-export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true })
-  const lock = holdFolder(folder)
+/** A full disk takes a transaction back by itself; Kysely's own attempt would hide why. */
+class Dialect extends SqliteDialect {
+  private readonly database: Database.Database
+  constructor(database: Database.Database) {
+    super({ database })
+    this.database = database
+  }
+  override createDriver() {
+    const driver = super.createDriver()
+    const rollback = driver.rollbackTransaction.bind(driver)
+    driver.rollbackTransaction = async (connection) => {
+      if (this.database.inTransaction) await rollback(connection)
+    }
+    return driver
+  }
+}
+
+/** Writes something and takes it back: a store that is full or may only be read says so. */
+async function trial(db: Db): Promise<void> {
+  await sql`insert into meta (name, value) values (${'x'.repeat(TRIAL_BYTES)}, 0)`.execute(db)
+  await db.deleteFrom('meta').where('value', '=', 0).execute()
+}
+
+function opened(folder: string, { disk }: SqliteOptions): Database.Database {
   const database = new Database(join(folder, FILE))
   try {
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
-    await migrate(db)
-    const isDuplicate = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_CONSTRAINT')
-    const log = journals(db, { locks: false, isDuplicate })
-    return {
-      kind: 'sqlite',
-      journals: log,
-      tables: tables(db),
-      deadlines: deadlines(db, false),
-      people: people(db, isDuplicate),
-      // There is nobody else to tell.
-      news: { publish: () => {}, listen: () => {}, onGap: () => {} },
-      ping: async () => void database.prepare('select 1').get(),
-      close: async () => {
-        await log.drain()
-        await db.destroy()
-        lock.close()
-      },
+    if (disk !== undefined) {
+      const page = database.pragma('page_size', { simple: true }) as number
+      database.pragma(`max_page_count = ${Math.ceil((disk * 2 ** 20) / page)}`)
     }
+    return database
   } catch (error) {
     database.close()
-    lock.close()
     throw error
   }
 }
 
-/** Copies the store of a server that may be running; the copy is checked before it is called good. */
+/** The embedded store: one folder, nothing to install, every commit on the disk before it is answered. */
+export async function openSqlite(folder: string, options: SqliteOptions = {}): Promise<Store> {
+  const held: Database.Database[] = []
+  const letGo = (): void => {
+    for (const each of held.reverse()) each.close()
+  }
+  try {
+    mkdirSync(folder, { recursive: true })
+    held.push(holdFolder(folder))
+    const database = opened(folder, options)
+    held.push(database)
+    const db = new Kysely<Schema>({ dialect: new Dialect(database) })
+    await migrate(db)
+    await trial(db)
+    const isDuplicate = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_CONSTRAINT')
+    const log = journals(db, { locks: false, isDuplicate })
+    const { port, ping } = watched(sqliteTrouble, () => trial(db))
+    return {
+      kind: 'sqlite',
+      journals: port(log),
+      tables: port(tables(db)),
+      deadlines: port(deadlines(db, false)),
+      people: port(people(db, isDuplicate)),
+      // There is nobody else to tell.
+      news: { publish: () => {}, listen: () => {}, onGap: () => {} },
+      ping: () => ping(async () => void database.prepare('select 1').get()),
+      close: async () => {
+        await log.drain()
+        await db.destroy()
+        letGo()
+      },
+    }
+  } catch (error) {
+    letGo()
+    throw sqliteRefusal(folder, error)
+  }
+}
+
+/** Copies the store of a server that may be running; only a copy that was found whole is left there. */
 export async function backupSqlite(folder: string, to: string): Promise<void> {
   const from = join(folder, FILE)
   if (!existsSync(from)) throw new StoreRefused(`There is no store in ${folder}.`)
-  mkdirSync(to, { recursive: true })
   const target = join(to, FILE)
   if (existsSync(target)) throw new StoreRefused(`${to} already holds a store: give an empty folder.`)
-  const database = new Database(from, { readonly: true })
   try {
-    await database.backup(target)
-  } finally {
-    database.close()
+    mkdirSync(to, { recursive: true })
+    const database = new Database(from, { readonly: true })
+    try {
+      await database.backup(target)
+    } finally {
+      database.close()
+    }
+    checkFile(to)
+  } catch (error) {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(target + end, { force: true })
+    throw sqliteRefusal(existsSync(target) ? folder : to, error)
   }
-  checkSqlite(to)
 }
 
-/** Is the store in this folder whole? A server must not be running on it. */
-export function checkSqlite(folder: string): void {
+/** Is the file of the store in this folder whole? */
+export function checkFile(folder: string): void {
   const database = new Database(join(folder, FILE), { readonly: true })
   try {
     const result = database.pragma('integrity_check', { simple: true })

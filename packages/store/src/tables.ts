@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Deadlines, Found, Page, Tables } from './ports.ts'
 import type { Db, Schema } from './schema.ts'
 
-type Row = Selectable<Schema['lobby']> & Pick<Selectable<Schema['tables']>, 'waiting' | 'changed'>
+type Row = Omit<Selectable<Schema['lobby']>, 'shown'> &
+  Pick<Selectable<Schema['tables']>, 'waiting' | 'changed'>
 
 function found(row: Row): Found {
   const { table_id, listed, people, ...rest } = row
@@ -28,24 +29,25 @@ export function tables(db: Db): Tables {
     const row = await rows().where(column, '=', value).executeTakeFirst()
     return row === undefined ? null : found(row)
   }
-  const latest = ({ before, limit }: Page) =>
+  const latest = (by: 'shown' | 'changed', { after, limit }: Page) =>
     rows()
-      .where('changed', '<', before ?? Number.MAX_SAFE_INTEGER)
-      .orderBy('changed', 'desc')
+      .where((eb) => {
+        const { at, table } = after ?? { at: Number.MAX_SAFE_INTEGER, table: '' }
+        return eb(eb.refTuple(by, 'table_id'), '<', eb.tuple(at, table))
+      })
+      .orderBy(by, 'desc')
+      .orderBy('table_id', 'desc')
       .limit(limit)
   return {
     row: (table) => one('table_id', table),
     byCode: (code) => one('code', code),
     listed: async (page) => {
-      const list = await latest(page)
-        .where('listed', '=', 1)
-        .where('status', 'in', ['open', 'playing'])
-        .execute()
+      const list = await latest('shown', page).execute()
       return list.map(found)
     },
     of: async (people, statuses, page) => {
       if (people.length === 0) return []
-      const list = await latest(page)
+      const list = await latest('changed', page)
         .where('status', 'in', statuses)
         .where('table_id', 'in', (eb) =>
           eb.selectFrom('seatings').select('seatings.table_id').where('person', 'in', people),

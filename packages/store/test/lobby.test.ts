@@ -1,17 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { LobbyRow, Store } from '../src/index.ts'
-import { kinds } from './stores.ts'
-
-const row = (code: string, more: Partial<LobbyRow> = {}): LobbyRow => ({
-  code,
-  game: 'any',
-  status: 'open',
-  listed: false,
-  created: 1,
-  summary: '{}',
-  people: [null, null],
-  ...more,
-})
+import type { LobbyRow, Page, Store } from '../src/index.ts'
+import { kinds, row } from './stores.ts'
 
 describe.each(kinds())('the lobby in $name', ({ empty }) => {
   let store: Store
@@ -59,13 +48,20 @@ describe.each(kinds())('the lobby in $name', ({ empty }) => {
   test('only listed tables that are open or playing are listed, newest first, page by page', async () => {
     await write('private', 1, row('A'))
     await write('old', 2, row('B', { listed: true }))
-    await write('new', 3, row('C', { listed: true, status: 'playing' }))
+    await write('new', 3, row('C', { listed: true, status: 'playing', created: 7 }))
+    await write('twin', 3, row('T', { listed: true, created: 7 }))
     await write('over', 4, row('D', { listed: true, status: 'over' }))
-    const ids = async (before?: number): Promise<string[]> =>
-      (await store.tables.listed({ before, limit: 1 })).map(({ table }) => table)
-    expect(await ids()).toEqual(['new'])
-    expect(await ids(3)).toEqual(['old'])
-    expect(await ids(2)).toEqual([])
+    await write('closed', 5, row('E', { listed: true, status: 'closed' }))
+    const all: string[] = []
+    for (let after: Page['after']; ; ) {
+      const [found] = await store.tables.listed({ after, limit: 1 })
+      if (found === undefined) break
+      all.push(found.table)
+      after = { at: found.created, table: found.table }
+    }
+    expect(all).toEqual(['twin', 'new', 'old'])
+    await write('old', 6, row('B', { listed: true, status: 'over' }))
+    expect((await store.tables.listed({ limit: 9 })).map(({ table }) => table)).toEqual(['twin', 'new'])
   })
 
   test('people find the tables where they sit, until they leave', async () => {

@@ -1,12 +1,24 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { backupSqlite, checkSqlite, openPostgres, openSqlite, StoreAway, StoreRefused } from '../src/index.ts'
-import { migrate } from '../src/migrations.ts'
-import { emptyDatabase, emptyFolder, kinds } from './stores.ts'
+import {
+  backupSqlite,
+  checkFile,
+  openPostgres,
+  openSqlite,
+  StoreAway,
+  StoreBusy,
+  StoreRefused,
+} from '../src/index.ts'
+import { migrate, migrations } from '../src/migrations.ts'
+import { PATIENCE } from '../src/postgres.ts'
+import type { Schema } from '../src/schema.ts'
+import { sqliteRefusal } from '../src/sqliteTrouble.ts'
+import { tables } from '../src/tables.ts'
+import { emptyDatabase, emptyFolder, kinds, row } from './stores.ts'
 
 const entry = (after: number, table = 't') => ({
   table,
@@ -93,14 +105,102 @@ describe('SQLite', () => {
     await expect(backupSqlite(emptyFolder(), emptyFolder())).rejects.toThrow('There is no store in')
   })
 
-  test('a damaged file is not taken for a store', () => {
+  test('a backup that fails leaves nothing behind', async () => {
+    const [folder, to] = [emptyFolder(), emptyFolder()]
+    writeFileSync(join(folder, 'midden.sqlite'), 'x'.repeat(5000))
+    await expect(backupSqlite(folder, to)).rejects.toThrow('damaged')
+    expect(readdirSync(to)).toEqual([])
+  })
+
+  test('a damaged file is not taken for a store', async () => {
     const folder = emptyFolder()
     writeFileSync(
       join(folder, 'midden.sqlite'),
       'not a database, but long enough to look like something at least',
     )
-    expect(() => checkSqlite(folder)).toThrow('file is not a database')
+    expect(() => checkFile(folder)).toThrow('file is not a database')
+    await expect(openSqlite(folder)).rejects.toThrow(
+      `The store in ${folder} cannot be used: it is damaged: stop the server, look with "midden check", and go on with a backup.`,
+    )
   })
+})
+
+describe('SQLite in trouble', () => {
+  const megabyte = 'x'.repeat(2 ** 20)
+
+  test('a full disk is said, is no longer ready, and is over when there is room again', async () => {
+    const folder = emptyFolder()
+    const store = await openSqlite(folder, { disk: 2 })
+    await store.journals.append(entry(0))
+    await store.ping()
+    const full = 'it cannot grow: the disk is full, or the limit given with --disk is reached'
+    const big = { ...entry(1), body: megabyte.repeat(3) }
+    await expect(store.journals.append(big)).rejects.toThrow(StoreAway)
+    await expect(store.journals.append(big)).rejects.toThrow(full)
+    await store.ping()
+    const other = new Database(join(folder, 'midden.sqlite'))
+    other.exec('create table filler (text)')
+    for (const size of [2 ** 17, 2 ** 12, 1])
+      for (let i = 0; i < 50; i++) {
+        const pages = other.pragma('page_count', { simple: true }) as number
+        if (pages * 4096 < 2 * 2 ** 20 - size)
+          other.prepare('insert into filler values (?)').run('x'.repeat(size))
+      }
+    await expect(store.journals.append({ ...entry(1), body: megabyte })).rejects.toThrow(full)
+    await expect(store.ping()).rejects.toThrow(full)
+    other.exec('drop table filler')
+    other.close()
+    await store.ping()
+    expect((await store.journals.append(entry(1))).kind).toBe('stored')
+    await store.close()
+  })
+
+  test('whatever the system says of the folder is said with what to do', async () => {
+    const file = join(emptyFolder(), 'file')
+    writeFileSync(file, '')
+    await expect(openSqlite(file)).rejects.toThrow('that is a file and no folder')
+    const of = (code: string): unknown => sqliteRefusal('d', Object.assign(new Error('no'), { code }))
+    for (const code of ['EACCES', 'SQLITE_CANTOPEN', 'SQLITE_READONLY_DBMOVED'])
+      expect(of(code)).toMatchObject({
+        name: 'StoreRefused',
+        message: expect.stringContaining('may not be written'),
+      })
+    expect(of('SQLITE_IOERR_WRITE')).toMatchObject({ message: expect.stringContaining('the disk fails') })
+    expect(of('SQLITE_ERROR')).toMatchObject({ name: 'Error' })
+  })
+})
+
+test('the public list is read off its index, however many tables there are', async () => {
+  const database = new Database(':memory:')
+  const asked: { sql: string; parameters: readonly unknown[] }[] = []
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database }),
+    log: ({ query }) => void asked.push(query),
+  })
+  await migrate(db)
+  await tables(db).listed({ limit: 30 })
+  const { sql: text, parameters } = asked.at(-1)!
+  const plan = database.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[]
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    expect.stringMatching(/^SEARCH lobby USING INDEX lobby_shown/),
+    expect.stringMatching(/^SEARCH tables USING INDEX/),
+  ])
+})
+
+test('a store of the first schema is brought up to date with what it holds', async () => {
+  const database = new Database(':memory:')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  await migrate(db, migrations.slice(0, 1))
+  for (const [id, listed, status] of [
+    ['a', 1, 'open'],
+    ['b', 1, 'over'],
+    ['c', 0, 'playing'],
+  ] as const) {
+    database.prepare(`insert into tables values (?, 1, null, 0, 0, 5)`).run(id)
+    database.prepare(`insert into lobby values (?, ?, 'g', ?, ?, 3, '{}', '[]')`).run(id, id, status, listed)
+  }
+  await migrate(db)
+  expect((await tables(db).listed({ limit: 9 })).map(({ table }) => table)).toEqual(['a'])
 })
 
 /** Somebody else uses the same channel for something else. */
@@ -149,6 +249,59 @@ describe('PostgreSQL', () => {
       expect(answers.filter(({ kind }) => kind === 'known')).toHaveLength(3)
     }
     await Promise.all(nodes.map((node) => node.close()))
+  })
+
+  test('a table that another node holds keeps no other waiting', async () => {
+    const url = emptyDatabase()
+    const store = await openPostgres(url)
+    const [held, ...others] = ['t', 'u', 'v', 'w', 'x'].map((table) => entry(0, table))
+    for (const first of [held!, ...others]) await store.journals.append(first)
+    const stalled = new pg.Client({ connectionString: url, ...PATIENCE })
+    stalled.on('error', () => {})
+    await stalled.connect()
+    await stalled.query(`begin; select * from tables where id = 't' for update`)
+    const settled: string[] = []
+    const blocked = store.journals.append(entry(1, 't')).catch((error: Error) => {
+      settled.push('t')
+      return error
+    })
+    for (const more of [{}, { lobby: row('lobby') }]) {
+      const answers = others.map(async ({ table, after }) => {
+        const { kind } = await store.journals.append({
+          ...entry(after + ('lobby' in more ? 2 : 1), table),
+          ...('lobby' in more && table === 'u' ? more : {}),
+        })
+        settled.push(table)
+        return kind
+      })
+      expect(await Promise.all(answers)).toEqual(answers.map(() => 'stored'))
+    }
+    expect(settled).toHaveLength(8)
+    expect(await blocked).toBeInstanceOf(StoreBusy)
+    // A node that stops in the middle of a transaction loses what it holds.
+    const appended = async () => {
+      try {
+        return (await store.journals.append(entry(1, 't'))).kind
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    await expect.poll(appended, { timeout: 30_000, interval: 100 }).toBe('stored')
+    await stalled.end()
+    await store.close()
+  })
+
+  test('a user who may not change the schema, and a database of something else, are named', async () => {
+    const url = emptyDatabase()
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    const role = `reader${Date.now()}`
+    await admin.query(`create role ${role} login; create table tables (something integer)`)
+    await expect(openPostgres(url)).rejects.toThrow('The database holds something else')
+    await expect(openPostgres(url.replace('midden@', `${role}@`))).rejects.toThrow(
+      'The database may not be changed by this user',
+    )
+    await admin.end()
   })
 
   test('news travels to every node, in order, however much of it there is', async () => {

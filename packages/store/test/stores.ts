@@ -3,13 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { startPostgres } from '../../../tools/postgres.mjs'
-import { openPostgres, openSqlite, type Store } from '../src/index.ts'
+import { type LobbyRow, openPostgres, openSqlite, type Store } from '../src/index.ts'
 
 /** A kind of store under test: an empty one, and a second handle on the same data where the kind allows it. */
 export interface Kind {
   name: string
   empty(): Promise<{ open(): Promise<Store> }>
 }
+
+/** What the lobby keeps of a table. */
+export const row = (code: string, more: Partial<LobbyRow> = {}): LobbyRow => ({
+  code,
+  game: 'any',
+  status: 'open',
+  listed: false,
+  created: 1,
+  summary: '{}',
+  people: [null, null],
+  ...more,
+})
 
 /** Where other work shares the cores, a database takes its time. */
 const PATIENCE_MS = 120_000

@@ -36,13 +36,22 @@ const NOBODY: readonly string[] = []
 const One = Type.Object({ table: TableId })
 const Seat = Type.Object({ table: TableId, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) })
 const ByCode = Type.Object({ code: Code })
-const Query = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) })
+const Query = Type.Object({
+  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}\\.[a-z0-9]{8,24}$' })),
+})
 const summary = { 200: TableSummary }
 const list = { 200: TableList }
 
 /** Names as they are kept, however they were typed. */
 const settledPlan = (plan: SeatPlan): SeatPlan =>
   plan.kind === 'reserved' ? { ...plan, name: settledText(plan.name) } : plan
+
+/** The page that begins after the last table of another, which told its place as `more`. */
+function pageAfter(more: string | undefined) {
+  if (more === undefined) return { limit: PAGE }
+  const [at = '', table = ''] = more.split('.')
+  return { after: { at: Number(at), table }, limit: PAGE }
+}
 
 const commandOf = (id: string | undefined): string => id ?? randomBytes(12).toString('base64url')
 
@@ -67,14 +76,14 @@ export function lobbyRoutes(app: Api, node: Node): void {
     bots: bots.map(({ name, about }) => ({ name, about })),
   }
 
-  const pageOf = (before: string | undefined) => ({
-    before: before === undefined ? undefined : Number(before),
-    limit: PAGE,
-  })
-  const listOf = (rows: readonly Found[], ids: readonly string[]) => ({
+  const listOf = (rows: readonly Found[], by: 'created' | 'changed', ids: readonly string[]) => ({
     tables: rows.map((row) => summaryFor(row, ids)),
-    more: rows.length < PAGE ? null : String(rows.at(-1)!.changed),
+    more: rows.length < PAGE ? null : `${rows.at(-1)![by]}.${rows.at(-1)!.table}`,
   })
+  const mine = async (request: AnyRequest, statuses: readonly string[], before: string | undefined) => {
+    const { ids } = await who.known(request)
+    return listOf(await store.tables.of(ids, statuses, pageAfter(before)), 'changed', ids)
+  }
 
   async function show(table: string, ids: readonly string[], invited = false): Promise<TableSummary> {
     const row = await store.tables.row(table)
@@ -98,16 +107,15 @@ export function lobbyRoutes(app: Api, node: Node): void {
 
   app.get('/tables', { schema: { querystring: Query, response: list } }, async (request) => {
     const known = await who.maybe(request)
-    return listOf(await store.tables.listed(pageOf(request.query.before)), known?.ids ?? NOBODY)
+    const rows = await store.tables.listed(pageAfter(request.query.before))
+    return listOf(rows, 'created', known?.ids ?? NOBODY)
   })
-  app.get('/tables/mine', { schema: { querystring: Query, response: list } }, async (request) => {
-    const { ids } = await who.known(request)
-    return listOf(await store.tables.of(ids, ['open', 'playing'], pageOf(request.query.before)), ids)
-  })
-  app.get('/tables/finished', { schema: { querystring: Query, response: list } }, async (request) => {
-    const { ids } = await who.known(request)
-    return listOf(await store.tables.of(ids, ['over'], pageOf(request.query.before)), ids)
-  })
+  app.get('/tables/mine', { schema: { querystring: Query, response: list } }, (request) =>
+    mine(request, ['open', 'playing'], request.query.before),
+  )
+  app.get('/tables/finished', { schema: { querystring: Query, response: list } }, (request) =>
+    mine(request, ['over'], request.query.before),
+  )
   app.get('/tables/:table', { schema: { params: One, response: summary } }, async (request) => {
     const known = await who.maybe(request)
     return show(request.params.table, known?.ids ?? NOBODY)

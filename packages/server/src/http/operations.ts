@@ -4,15 +4,20 @@ import type { Api } from './types.ts'
 /** For whoever runs the server. */
 export function operationRoutes(app: Api, node: Node): void {
   const { store, metrics } = node
+  let asking: Promise<void> | null = null
   const hidden = { schema: { hide: true } }
   app.get('/healthz', hidden, async () => ({ ok: true }))
   app.get('/readyz', hidden, async (_request, reply) => {
     if (node.isClosing()) return reply.status(503).send({ ok: false, reason: 'the server is stopping' })
     try {
-      await store.ping()
+      // However many ask at once, the store is asked once.
+      asking ??= store.ping().finally(() => {
+        asking = null
+      })
+      await asking
       return { ok: true }
-    } catch {
-      return reply.status(503).send({ ok: false, reason: 'the database does not answer' })
+    } catch (error) {
+      return reply.status(503).send({ ok: false, reason: (error as Error).message })
     }
   })
   app.get('/metrics', hidden, async (_request, reply) =>
