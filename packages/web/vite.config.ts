@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { clauseCounts } from './clause-counts.ts'
 import { licences } from './licences-plugin.ts'
 import { offline } from './offline-plugin.ts'
 import { packed } from './packed-plugin.ts'
@@ -9,6 +10,7 @@ const target = ['chrome123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   root: import.meta.dirname,
+  define: { CLAUSES: JSON.stringify(await clauseCounts()) },
   plugins: [react(), licences(), offline(), packed()],
   build: {
     target,

@@ -1,5 +1,5 @@
 // What a visitor has to load, against the budget.
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..')
 const dist = process.env.WEB_DIST ?? join(web, 'dist')
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-/** @type {{ start: number, table: number, online: number, games: Record<string, number> }} */
+/** @type {{ start: number, table: number, online: number, game: number }} */
 const budget = JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8'))
 
 /**
@@ -47,11 +47,14 @@ const rows = [
   ['table', weigh(tableKeys), budget.table],
   ['online', weigh(onlineKeys), budget.online],
 ]
-for (const [game, most] of Object.entries(budget.games)) {
-  const rules = closure(chunk((key) => key.includes(`games/${game}/src/`) && /(index|lean)\.ts$/.test(key)))
+const games = join(web, 'src/games')
+for (const game of readdirSync(games).filter((name) => existsSync(join(games, name, 'box.ts')))) {
+  const own = join(games, game, 'budget.json')
+  const most = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')).game : budget.game
+  const rules = closure(chunk((key) => key.endsWith(`src/games/${game}/rules.ts`)))
   const face = closure(chunk((key) => key.endsWith(`src/games/${game}/index.tsx`)))
-  const own = later(new Set([...rules, ...face])).filter((key) => !tableKeys.includes(key))
-  rows.push([game, weigh(own), most])
+  const needed = later(new Set([...rules, ...face])).filter((key) => !tableKeys.includes(key))
+  rows.push([game, weigh(needed), most])
 }
 
 let over = false

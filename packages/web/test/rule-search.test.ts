@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadCardFacts } from '../src/games/card-facts.ts'
+import { loadCardFacts } from '../src/games/faces.ts'
 import { loadGame, loadLedger } from '../src/games/load.ts'
 import { BOXES } from '../src/shelf/boxes.ts'
 import { cardsWith, hasAll, wordsOf } from '../src/table/rule-search.ts'

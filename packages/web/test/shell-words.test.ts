@@ -1,21 +1,6 @@
-import { games } from '@midden/games'
 import { expect, test } from 'vitest'
 import { loadGame, loadLedger } from '../src/games/load.ts'
-import { chapterTitle } from '../src/shelf/chapters.ts'
-import { chaptersOf } from '../src/table/rule-list.tsx'
 import { days } from '../src/text/day.ts'
-
-test('every chapter of every rule book has a title', () => {
-  for (const { id, ledger } of games)
-    for (const chapter of chaptersOf(ledger))
-      if (/^\d/.test(chapter.id))
-        expect(chapterTitle(id, chapter.id, 'en'), `${id} ${chapter.id}`).toMatch(
-          new RegExp(`^${chapter.id} [A-Z]`),
-        )
-  expect(chapterTitle('pan', '13', 'en')).toBe(null)
-  expect(chapterTitle('pan', '2', 'fr')).toBe('2 Première manche\u00a0: choisir et dévoiler')
-  expect(chapterTitle('waste', '6', 'fr')).toBe('6 Recyclers')
-})
 
 test('a day is near or far, in either language', () => {
   const now = new Date(2026, 10, 15, 9).getTime()

@@ -1,6 +1,3 @@
-import { industrialWaste } from '@midden/industrial-waste'
-import { pan } from '@midden/pan'
-import { waste } from '@midden/waste'
 import { expect, test } from 'vitest'
 import type { Sitter } from '../src/link/table-link.ts'
 import { stepBetween } from '../src/motion/flip.ts'
@@ -8,7 +5,6 @@ import { fits } from '../src/router/router.tsx'
 import { spelled } from '../src/screens/option-field.tsx'
 import { otherNames } from '../src/settings/names.ts'
 import { readSettings, type Settings } from '../src/settings/settings.ts'
-import { BOXES } from '../src/shelf/boxes.ts'
 import { seatPlan } from '../src/shelf/seat-plan.ts'
 import { chaptersOf } from '../src/table/rule-list.tsx'
 import { ringFrom } from '../src/table/seats.tsx'
@@ -17,12 +13,6 @@ import { marked, ownSeat } from '../src/table/use-table.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 import { unbroken } from '../src/text/unbroken.ts'
-
-test.each([pan, waste, industrialWaste])('the box of $id says what its game says', (game) => {
-  const box = BOXES.find(({ id }) => id === game.id)!
-  expect({ min: box.seats.min, max: box.seats.max }).toEqual({ min: game.seats.min, max: game.seats.max })
-  expect(box.clauses).toBe(Object.keys(game.ledger).length)
-})
 
 test('addresses fit their patterns', () => {
   expect(fits('/table/:id', '/table/abc')).toEqual({ id: 'abc' })

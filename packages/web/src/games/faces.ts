@@ -1,26 +1,44 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../settings/settings.ts'
+import type { CardFact, Chapters } from './box.ts'
 import type { Face } from './contract.ts'
 import { plain } from './plain/face.tsx'
 
+type Spoken<T> = (language: Language) => Promise<T>
+
+const faces = import.meta.glob<{ face: Face } | { faceIn: Spoken<Face> }>('./*/index.tsx')
+
 /** How each game looks. A game without a face of its own is played on the plain board. */
-const faces: Readonly<Record<string, (language: Language) => Promise<Face>>> = {
-  pan: (language) => import('./pan/index.tsx').then(({ faceIn }): Promise<Face> => faceIn(language)),
-  waste: () => import('./waste/index.tsx').then(({ face }) => face),
-  'industrial-waste': () => import('./industrial-waste/index.tsx').then(({ face }) => face),
-  'waste-knights': () => import('./waste-knights/index.tsx').then(({ face }) => face),
+export async function loadFace(id: string, language: Language): Promise<Face> {
+  const file = await faces[`./${id}/index.tsx`]?.()
+  if (file === undefined) return plain
+  return 'face' in file ? file.face : file.faceIn(language)
 }
 
-export const loadFace = (id: string, language: Language): Promise<Face> =>
-  faces[id]?.(language) ?? Promise.resolve(plain)
+type Lesson = () => ReactNode
+const lessons = import.meta.glob<{ Lesson: Lesson } | { lessonIn: Spoken<Lesson> }>('./*/learn.tsx')
 
-/** How to play each game, on one page, drawn with its own components. */
-const lessons: Readonly<Record<string, (language: Language) => Promise<() => ReactNode>>> = {
-  pan: (language) => import('./pan/learn.tsx').then(({ lessonIn }) => lessonIn(language)),
-  waste: () => import('./waste/learn.tsx').then(({ Lesson }) => Lesson),
-  'industrial-waste': () => import('./industrial-waste/learn.tsx').then(({ Lesson }) => Lesson),
-  'waste-knights': () => import('./waste-knights/learn.tsx').then(({ Lesson }) => Lesson),
+/** How to play each game, on one page, drawn with its own components; null where it has none. */
+export async function loadLesson(id: string, language: Language): Promise<Lesson | null> {
+  const file = await lessons[`./${id}/learn.tsx`]?.()
+  if (file === undefined) return null
+  return 'Lesson' in file ? file.Lesson : file.lessonIn(language)
 }
 
-export const loadLesson = (id: string, language: Language): Promise<() => ReactNode> | null =>
-  lessons[id]?.(language) ?? null
+type Facts = readonly CardFact[]
+const facts = import.meta.glob<{ facts: Facts } | { factsIn: Spoken<Facts> }>('./*/card-facts.ts')
+
+/** The cards of each game, fetched when somebody searches. */
+export async function loadCardFacts(id: string, language: Language): Promise<Facts> {
+  const file = await facts[`./${id}/card-facts.ts`]?.()
+  if (file === undefined) return []
+  return 'facts' in file ? file.facts : file.factsIn(language)
+}
+
+const chapters = import.meta.glob<{ chapters: Chapters }>('./*/chapters.ts')
+
+/** The titles of a rule book's chapters, from the first on. */
+export async function loadChapters(id: string, language: Language): Promise<readonly string[]> {
+  const file = await chapters[`./${id}/chapters.ts`]?.()
+  return file?.chapters[language] ?? file?.chapters.en ?? []
+}

@@ -1,6 +1,23 @@
 import type { Game, Ledger } from '@midden/kernel'
 import type { Language } from '../settings/settings.ts'
 
+/** How a game comes to the page, as its `rules.ts` says. */
+interface Rules {
+  game: Game
+  /** the game in another language than English */
+  languages?: { readonly [L in Language]?: () => Promise<Game> }
+  /** fetches a ledger too long to come with its game */
+  ledger?(): Promise<Ledger>
+}
+
+/** Each game is a chunk of its own, fetched when it is opened. */
+const folders = import.meta.glob<Rules>('./*/rules.ts')
+
+function rulesOf(id: string): Promise<Rules> {
+  const load = folders[`./${id}/rules.ts`]
+  return load === undefined ? Promise.reject(new Error(`there is no game "${id}"`)) : load()
+}
+
 /** What a French game says, with its marks kept on the line. */
 async function marked(game: Game): Promise<Game> {
   const { unbroken } = await import('../text/unbroken.ts')
@@ -14,29 +31,14 @@ async function marked(game: Game): Promise<Game> {
   }
 }
 
-/** Each game is a chunk of its own, fetched when it is opened; what it says in another language than English, too. */
-const packages: Readonly<Record<string, (language: Language) => Promise<Game>>> = {
-  pan: (language) =>
-    import('@midden/pan').then(({ pan, loadFrench }): Game | Promise<Game> =>
-      language === 'fr' ? loadFrench().then(marked) : pan,
-    ),
-  waste: () => import('@midden/waste').then(({ waste }) => waste),
-  'industrial-waste': () => import('@midden/industrial-waste').then(({ industrialWaste }) => industrialWaste),
-  'waste-knights': () => import('@midden/waste-knights/lean').then(({ wasteKnights }) => wasteKnights),
-}
-
-export const isPlayable = (id: string): boolean => Object.hasOwn(packages, id)
-
 /** A game by its id. Its own types stay behind: the table knows it by views, offers and words. */
-export function loadGame(id: string, language: Language = 'en'): Promise<Game> {
-  const load = packages[id]
-  return load === undefined ? Promise.reject(new Error(`there is no game "${id}"`)) : load(language)
+export async function loadGame(id: string, language: Language = 'en'): Promise<Game> {
+  const { game, languages } = await rulesOf(id)
+  const spoken = await languages?.[language]?.()
+  if (spoken === undefined) return game
+  return language === 'fr' ? marked(spoken) : spoken
 }
 
-/** Ledgers too long to come with their game. */
-const ledgers: Readonly<Record<string, () => Promise<Ledger>>> = {
-  'waste-knights': () => import('@midden/waste-knights/ledger').then(({ ledger }) => ledger),
+export async function loadLedger({ id, ledger }: Game): Promise<Ledger> {
+  return ledger ?? (await (await rulesOf(id)).ledger?.()) ?? {}
 }
-
-export const loadLedger = async ({ id, ledger }: Game): Promise<Ledger> =>
-  ledger ?? (await ledgers[id]?.()) ?? {}

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useState } from 'react'
+import type { Box } from '../games/box.ts'
 import { House } from '../house.ts'
 import { go } from '../router/router.tsx'
 import { useFail } from '../screens/guard.tsx'
 import { useSettings } from '../settings/settings.ts'
-import type { Box } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { useText } from '../text/text.ts'
 

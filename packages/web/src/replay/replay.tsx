@@ -6,7 +6,7 @@ import { PlainGame } from '../games/plain/face.tsx'
 import { useFlip } from '../motion/flip.ts'
 import { useLate } from '../motion/late.ts'
 import { go, Link, usePage } from '../router/router.tsx'
-import { titleOf } from '../shelf/boxes.ts'
+import { inksOf, titleOf } from '../shelf/boxes.ts'
 import { lookOnly } from '../table/board-props.ts'
 import { OpenClause } from '../table/clause.tsx'
 import { Drawer } from '../table/drawer.tsx'
@@ -52,7 +52,7 @@ export function Replay({ link, face, file }: ReplayProps) {
   return (
     <OpenClause value={setClause}>
       <PlainGame value={link.game}>
-        <div ref={root} className={`table replay game-${link.game.id}`}>
+        <div ref={root} className={`table replay game-${link.game.id}`} style={inksOf(link.game.id)}>
           <header className="top">
             <Link className="brand" href="/" aria-label={t.table.home}>
               <Mark />

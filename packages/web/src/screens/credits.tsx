@@ -1,5 +1,6 @@
+import { BOXES } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
-import { FONTS, GAMES, ICONS } from './credits-data.ts'
+import { FONTS, ICONS } from './credits-data.ts'
 import { Reading } from './page.tsx'
 
 /** Whom the games, the type and the pictograms are owed to, and what this table is not. */
@@ -10,19 +11,19 @@ export function CreditsScreen() {
       <p>{t.credits.unofficial}</p>
       <h2>{t.credits.games}</h2>
       <div className="credits">
-        {GAMES.map(({ title, design, art, published }) => (
+        {BOXES.flatMap(({ credits = [] }) => credits).map(({ title, design, art, published }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl>
               <dt>{t.credits.design}</dt>
               <dd>{design}</dd>
-              {art !== null && (
+              {art !== undefined && (
                 <>
                   <dt>{t.credits.art}</dt>
                   <dd>{art}</dd>
                 </>
               )}
-              {published !== null && (
+              {published !== undefined && (
                 <>
                   <dt>{t.credits.published}</dt>
                   <dd>{published}</dd>

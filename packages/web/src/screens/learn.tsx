@@ -3,7 +3,7 @@ import { loadLesson } from '../games/faces.ts'
 import { FirstGame } from '../guide/first-game.tsx'
 import { Link } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { boxOf } from '../shelf/boxes.ts'
+import { boxOf, inksOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { useFail } from './guard.tsx'
 import { Notice } from './notice.tsx'
@@ -15,7 +15,7 @@ function useLesson(id: string): (() => ReactNode) | null | undefined {
   const [lesson, setLesson] = useState<{ Page: (() => ReactNode) | null }>()
   const fail = useFail()
   useEffect(() => {
-    Promise.resolve(loadLesson(id, language)).then((Page) => setLesson({ Page }), fail)
+    loadLesson(id, language).then((Page) => setLesson({ Page }), fail)
   }, [id, language, fail])
   return lesson?.Page
 }
@@ -33,7 +33,7 @@ export function LearnScreen({ id }: { id: string }) {
       ) : Lesson === null ? (
         <p>{t.learn.soon}</p>
       ) : (
-        <div className={`lesson game-${id}`}>
+        <div className={`lesson game-${id}`} style={inksOf(id)}>
           <Lesson />
         </div>
       )}

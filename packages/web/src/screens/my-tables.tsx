@@ -4,6 +4,7 @@ import { useKnownAs } from '../online/known.ts'
 import { Link } from '../router/router.tsx'
 import type { SavedTable } from '../save/saved-table.ts'
 import { boxOf } from '../shelf/boxes.ts'
+import { Layer } from '../shelf/layer.tsx'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
 
@@ -56,7 +57,7 @@ export function TableRow({ table }: { table: SavedTable }) {
       : t.tables.won(first.map((seat) => table.seats[seat]!.name))
   return (
     <Link className="row" href={table.ranking === null ? `/table/${table.id}` : `/table/${table.id}/replay`}>
-      <i className={`layer layer-${table.game}`} />
+      <Layer game={table.game} />
       <span>
         <b>{boxOf(table.game)?.title ?? table.game}</b>
         <small>{t.tables.moves(table.journal.moves.length)}</small>

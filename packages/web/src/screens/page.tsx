@@ -5,6 +5,7 @@ import { useKnownAs } from '../online/known.ts'
 import { Link, usePage } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { BOXES } from '../shelf/boxes.ts'
+import { Layer } from '../shelf/layer.tsx'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
 
@@ -77,8 +78,8 @@ function Strata() {
       <p>
         {t.shell.footer} <Link href="/credits">{t.shell.credits}</Link>
       </p>
-      {['pan', 'waste', 'industrial-waste', 'waste-knights'].map((id) => (
-        <i key={id} className={`layer layer-${id}`} />
+      {BOXES.map(({ id }) => (
+        <Layer key={id} game={id} />
       ))}
     </footer>
   )

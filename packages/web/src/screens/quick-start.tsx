@@ -1,9 +1,8 @@
 import { useContext, useState } from 'react'
-import { isPlayable } from '../games/load.ts'
 import { House } from '../house.ts'
 import { go } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { BOXES, boxOf, type GameId } from '../shelf/boxes.ts'
+import { BOXES, boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { useText } from '../text/text.ts'
 import { useFail } from './guard.tsx'
@@ -18,9 +17,9 @@ type Against = 'bots' | 'device' | 'friends'
 export function QuickStart() {
   const t = useText()
   const house = useContext(House)
-  const { name } = useSettings()
-  const [id, setId] = useState<GameId>(BOXES.find((box) => isPlayable(box.id))?.id ?? 'pan')
-  const box = boxOf(id)!
+  const { name, language } = useSettings()
+  const [box, setBox] = useState(BOXES[0]!)
+  const { id } = box
   const [wish, setWish] = useState(0)
   const [against, setAgainst] = useState<Against>('bots')
   const [why, setWhy] = useState<string | null>(null)
@@ -59,15 +58,11 @@ export function QuickStart() {
             deal()
           }}
         >
-          <Segments<GameId>
+          <Segments<string>
             legend={t.start.game}
             value={id}
-            choices={BOXES.map((each) => ({
-              value: each.id,
-              label: t.boxes[each.id].short,
-              disabled: !isPlayable(each.id),
-            }))}
-            onChange={setId}
+            choices={BOXES.map(({ id: value, words }) => ({ value, label: words[language].short }))}
+            onChange={(chosen) => setBox(boxOf(chosen)!)}
           />
           <Segments<number>
             legend={t.start.seats}

@@ -1,9 +1,10 @@
 import type { Game } from '@midden/kernel'
 import { useEffect, useState } from 'react'
-import { isPlayable, loadGame } from '../games/load.ts'
+import { loadGame } from '../games/load.ts'
 import { Link } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { BOXES, boxOf } from '../shelf/boxes.ts'
+import { BOXES, boxOf, inksOf } from '../shelf/boxes.ts'
+import { clausesOf } from '../shelf/clauses.ts'
 import { RuleList } from '../table/rule-list.tsx'
 import { useText } from '../text/text.ts'
 import { useFail } from './guard.tsx'
@@ -17,7 +18,7 @@ export function useGame(id: string | null): Game | null {
   const [game, setGame] = useState<Game | null>(null)
   const fail = useFail()
   useEffect(() => {
-    if (id !== null && isPlayable(id)) loadGame(id, language).then(setGame, fail)
+    if (id !== null && boxOf(id) !== undefined) loadGame(id, language).then(setGame, fail)
   }, [id, language, fail])
   return game
 }
@@ -32,18 +33,11 @@ export function RulesScreen({ id }: { id: string | null }) {
         <p>{t.ruleBook.intro}</p>
         <ul className="books">
           {BOXES.map((box) => (
-            <li key={box.id} className={`game-${box.id}`}>
-              {isPlayable(box.id) ? (
-                <Link href={`/rules/${box.id}`}>
-                  <b>{box.title}</b>
-                  <span>{t.start.clauses(box.clauses)}</span>
-                </Link>
-              ) : (
-                <span className="closed">
-                  <b>{box.title}</b>
-                  <span>{t.start.announced}</span>
-                </span>
-              )}
+            <li key={box.id} style={inksOf(box.id)}>
+              <Link href={`/rules/${box.id}`}>
+                <b>{box.title}</b>
+                <span>{t.start.clauses(clausesOf(box.id))}</span>
+              </Link>
             </li>
           ))}
         </ul>

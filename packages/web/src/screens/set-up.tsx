@@ -1,12 +1,12 @@
 import type { Refusal } from '@midden/kernel'
 import { useContext, useState } from 'react'
-import { isPlayable } from '../games/load.ts'
+import type { Box } from '../games/box.ts'
 import { FirstGame } from '../guide/first-game.tsx'
 import { House } from '../house.ts'
 import { go, Link } from '../router/router.tsx'
 import type { SeatPlan } from '../save/saved-table.ts'
 import { useSettings } from '../settings/settings.ts'
-import { type Box, boxOf } from '../shelf/boxes.ts'
+import { boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { Clauses, OpenClause } from '../table/clause.tsx'
 import { useText } from '../text/text.ts'
@@ -25,14 +25,13 @@ export function SetUpScreen({ id }: { id: string }) {
   const t = useText()
   const box = boxOf(id)
   if (box === undefined) return <Notice title={t.setUp.unknown} note={t.missing.note} />
-  if (!isPlayable(id)) return <Notice title={box.title} note={t.setUp.soon} />
   return <Plan box={box} />
 }
 
 function Plan({ box }: { box: Box }) {
   const t = useText()
   const house = useContext(House)
-  const { name } = useSettings()
+  const { name, language } = useSettings()
   const game = useGame(box.id)
   const [seats, setSeats] = useState<SeatPlan[]>(() => seatPlan(box.seats.usual, 1, name))
   const [options, setOptions] = useState<Record<string, unknown>>({})
@@ -56,7 +55,7 @@ function Plan({ box }: { box: Box }) {
     <OpenClause value={(clause) => go(`/rules/${box.id}#${clause}`)}>
       <Reading here="" title={t.setUp.title(box.title)}>
         <Lid box={box} />
-        <p>{t.boxes[box.id].tag}</p>
+        <p>{box.words[language].tag}</p>
         <div className="row-actions ways">
           <Link className="btn" href={`/learn/${box.id}`}>
             {t.setUp.learn}

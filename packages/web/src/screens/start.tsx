@@ -1,19 +1,21 @@
 import coverParts from '../art/cover-parts.svg?raw'
 import { Drawing, Sprite } from '../art/drawing.tsx'
+import type { Box } from '../games/box.ts'
 import { Link, usePage } from '../router/router.tsx'
-import { BOXES, type Box } from '../shelf/boxes.ts'
+import { useSettings } from '../settings/settings.ts'
+import { BOXES, inksOf, standing } from '../shelf/boxes.ts'
+import { clausesOf } from '../shelf/clauses.ts'
+import { vars } from '../style/vars.ts'
 import { useText } from '../text/text.ts'
 import { MyTables } from './my-tables.tsx'
 import { Page } from './page.tsx'
 import { QuickStart } from './quick-start.tsx'
 
 function Cover({ box }: { box: Box }) {
-  const t = useText()
   return (
-    <Link className={`box box-${box.id}`} href={`/play/${box.id}`}>
+    <Link className="box" style={inksOf(box.id)} href={`/play/${box.id}`}>
       <span className="sr">{box.title}</span>
       <Drawing source={box.cover} />
-      {box.announced === true && <span className="soon">{t.start.announced}</span>}
     </Link>
   )
 }
@@ -23,41 +25,47 @@ const whole = (words: string): string => words.replaceAll(' ', '\u00a0')
 
 function Tag({ box }: { box: Box }) {
   const t = useText()
+  const { language } = useSettings()
   return (
-    <p className={`tag tag-${box.id}`}>
+    <p className="tag">
       <b>{box.title}</b>
-      <span>{t.boxes[box.id].tag}</span>
+      <span>{box.words[language].tag}</span>
       <span className="label">
-        {whole(t.start.players(box.seats.min, box.seats.max))} · {whole(t.start.clauses(box.clauses))}
+        {whole(t.start.players(box.seats.min, box.seats.max))} · {whole(t.start.clauses(clausesOf(box.id)))}
       </span>
     </p>
   )
 }
 
-/** The start page: four boxes on a shelf, a slip to deal at once, and the tables under way. */
+/** The start page: the boxes on their shelf, a slip to deal at once, and the tables under way. */
 export function StartScreen() {
   const t = useText()
-  const heading = usePage(t.start.title)
+  const { columns, placeOf } = standing(BOXES)
+  const heading = usePage(t.start.title(BOXES.length))
   return (
     <Page here="/">
       <Sprite source={coverParts} />
-      <section className="shelf" aria-label={t.start.shelf}>
+      <section
+        className="shelf"
+        style={vars({ '--columns': columns })}
+        aria-label={t.start.shelf(BOXES.length)}
+      >
         <div className="pitch">
           <h1 ref={heading} tabIndex={-1}>
             {t.start.pitch}
           </h1>
-          <p>{t.start.about}</p>
+          <p>{t.start.about(BOXES.length)}</p>
         </div>
-        <div className="boxes">
-          {BOXES.map((box) => (
-            <Cover key={box.id} box={box} />
-          ))}
-          <span className="plank plank-mid" />
-          <span className="plank plank-low" />
-          {BOXES.map((box) => (
-            <Tag key={box.id} box={box} />
-          ))}
-        </div>
+        {BOXES.map((box, i) => {
+          const { board, column } = placeOf(i)
+          return (
+            <div key={box.id} className="stand" style={vars({ '--board': board, '--column': column })}>
+              <Cover box={box} />
+              <span className="plank" />
+              <Tag box={box} />
+            </div>
+          )
+        })}
       </section>
       <section className="below">
         <QuickStart />

@@ -1,60 +1,53 @@
-import industrialCover from '../art/covers/industrial-waste.svg?raw'
-import panCover from '../art/covers/pan.svg?raw'
-import wasteCover from '../art/covers/waste.svg?raw'
-import knightsCover from '../art/covers/waste-knights.svg?raw'
+import type { CSSProperties } from 'react'
+import type { Box } from '../games/box.ts'
+import { vars } from '../style/vars.ts'
 
-export type GameId = 'pan' | 'waste' | 'industrial-waste' | 'waste-knights'
+const found = import.meta.glob<Box>('../games/*/box.ts', { eager: true, import: 'box' })
 
-/** A box on the shelf: what can be said of a game before it is loaded. */
-export interface Box {
-  id: GameId
-  title: string
-  seats: { min: number; max: number; usual: number }
-  /** clauses and rulings in its ledger */
-  clauses: number
-  cover: string
-  /** a deal that makes a good first game, with tips */
-  guide?: { seats: number; seed: string; options?: Readonly<Record<string, string>> }
-  /** the box is shown, but cannot be opened yet */
-  announced?: true
-}
+/** Every box on the shelf: each game's folder has one. */
+export const BOXES: readonly Box[] = Object.values(found).sort(
+  (a, b) => a.place - b.place || (a.id < b.id ? -1 : 1),
+)
 
-export const BOXES: readonly Box[] = [
-  {
-    id: 'pan',
-    title: 'Pan t’es mort',
-    seats: { min: 2, max: 6, usual: 4 },
-    clauses: 111,
-    cover: panCover,
-    guide: { seats: 3, seed: 'first game 11416' },
-  },
-  {
-    id: 'waste',
-    title: 'WASTE',
-    seats: { min: 2, max: 4, usual: 4 },
-    clauses: 138,
-    cover: wasteCover,
-    guide: { seats: 3, seed: 'first game 9' },
-  },
-  {
-    id: 'industrial-waste',
-    title: 'Industrial Waste',
-    seats: { min: 2, max: 4, usual: 4 },
-    clauses: 157,
-    cover: industrialCover,
-    guide: { seats: 3, seed: 'first game 677' },
-  },
-  {
-    id: 'waste-knights',
-    title: 'Waste Knights',
-    seats: { min: 2, max: 4, usual: 3 },
-    clauses: 568,
-    cover: knightsCover,
-    guide: { seats: 2, seed: 'first game 12', options: { mission: 'M0' } },
-  },
-]
+export const boxOf = (id: string): Box | undefined => BOXES.find((box) => box.id === id)
 
 /** A title as it is set on the boxes. */
 export const titleOf = ({ id, title }: { id: string; title: string }): string => boxOf(id)?.title ?? title
 
-export const boxOf = (id: string): Box | undefined => BOXES.find((box) => box.id === id)
+/** The inks of a game, for the style of whatever shows it: its table, its box, its layer of the ground. */
+export function inksOf(id: string): CSSProperties {
+  const inks = boxOf(id)?.inks
+  if (inks === undefined) return {}
+  const { paper, ink, spot, onPaper, lid, side, layer, hatch } = inks
+  return vars({
+    '--game-paper': paper,
+    '--game-ink': ink,
+    '--game-spot': spot,
+    '--game-on-paper': onPaper,
+    '--lid': lid,
+    '--side': side,
+    '--layer': layer,
+    '--hatch': hatch,
+  })
+}
+
+/** How many boxes stand on one board of the shelf at most. */
+const ON_A_BOARD = 4
+
+const widthOf = ({ cover }: Box): number => Number(/viewBox="0 0 (\d+)/.exec(cover)?.[1] ?? 250)
+
+/** Boxes on boards that are filled evenly: on which board and in which column each stands, and how wide the columns are. */
+export function standing(boxes: readonly Box[]): {
+  columns: string
+  placeOf(index: number): { board: number; column: number }
+} {
+  const boards = Math.ceil(boxes.length / ON_A_BOARD)
+  const wide = Math.ceil(boxes.length / boards)
+  const widths = Array.from({ length: wide }, (_, column) =>
+    Math.max(...boxes.filter((_box, i) => i % wide === column).map(widthOf)),
+  )
+  return {
+    columns: widths.map((width) => `${width}fr`).join(' '),
+    placeOf: (i) => ({ board: Math.floor(i / wide), column: i % wide }),
+  }
+}

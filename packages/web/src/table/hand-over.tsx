@@ -1,6 +1,7 @@
 import { Mark } from '../art/icons.tsx'
 import type { TableLink, TableState } from '../link/table-link.ts'
 import { usePage } from '../router/router.tsx'
+import { inksOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { SeatToken } from './seat-token.tsx'
 import { namer } from './use-table.ts'
@@ -11,7 +12,7 @@ export function HandOver({ link, state }: { link: TableLink; state: TableState }
   const name = namer(state)(state.handTo!)
   const heading = usePage(t.handOver.title(name))
   return (
-    <main className={`hand-over game-${link.game.id}`}>
+    <main className="hand-over" style={inksOf(link.game.id)}>
       <Mark />
       <SeatToken seat={state.handTo!} name={name} />
       <h1 ref={heading} tabIndex={-1}>

@@ -1,8 +1,8 @@
 import type { Game, Ledger } from '@midden/kernel'
 import { useEffect, useRef, useState } from 'react'
+import { loadChapters } from '../games/faces.ts'
 import { loadLedger } from '../games/load.ts'
 import { useSettings } from '../settings/settings.ts'
-import { chapterTitle } from '../shelf/chapters.ts'
 import { useText } from '../text/text.ts'
 import { cardsWith, hasAll, useCardFacts, wordsOf } from './rule-search.ts'
 
@@ -47,20 +47,40 @@ export function useLedger(game: Game): Ledger {
   return game.ledger ?? (found?.game === game ? found.ledger : NOT_YET)
 }
 
+/** The titles of the chapters, from the first on. */
+function useTitles(id: string): readonly string[] {
+  const { language } = useSettings()
+  const [titles, setTitles] = useState<readonly string[]>([])
+  useEffect(() => {
+    let gone = false
+    loadChapters(id, language).then((found) => {
+      if (!gone) setTitles(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [id, language])
+  return titles
+}
+
+/** "3 First step: who wins a trick"; what stands in where a book has no such chapter. */
+export function chapterTitle(titles: readonly string[], chapter: string, otherwise: string): string {
+  const title = titles[Number(chapter) - 1]
+  return title === undefined ? otherwise : `${chapter} ${title.replace(' :', '\u00a0:')}`
+}
+
 /** Every clause, found by any words of it, by its number, or by a card it is about. */
 export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
   const t = useText()
-  const { language } = useSettings()
   const ledger = useLedger(game)
+  const titles = useTitles(game.id)
   const [search, setSearch] = useState('')
   const here = useRef<HTMLDivElement>(null)
   const words = wordsOf(search)
   const { found: cards, cited } = cardsWith(useCardFacts(game, words.length > 0), words)
   const chapters = chaptersOf(ledger)
     .map(({ id, clauses }) => {
-      const title = /^\d/.test(id)
-        ? (chapterTitle(game.id, id, language) ?? t.rules.chapter(id))
-        : t.rules.rulings
+      const title = /^\d/.test(id) ? chapterTitle(titles, id, t.rules.chapter(id)) : t.rules.rulings
       const fits = ([full, , text]: Chapter['clauses'][number]): boolean =>
         cited.has(full) || hasAll(`${full} ${text} ${title}`, words)
       return { id, title, clauses: clauses.filter(fits) }

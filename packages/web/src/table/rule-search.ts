@@ -1,6 +1,7 @@
 import type { Game } from '@midden/kernel'
 import { useEffect, useState } from 'react'
-import { type CardFact, loadCardFacts } from '../games/card-facts.ts'
+import type { CardFact } from '../games/box.ts'
+import { loadCardFacts } from '../games/faces.ts'
 import { useSettings } from '../settings/settings.ts'
 
 /** As it is searched: small letters without their accents. */

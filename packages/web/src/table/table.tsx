@@ -6,7 +6,7 @@ import type { TableLink, TableState } from '../link/table-link.ts'
 import { useFlip } from '../motion/flip.ts'
 import { type Late, useLate } from '../motion/late.ts'
 import { useSettings } from '../settings/settings.ts'
-import { titleOf } from '../shelf/boxes.ts'
+import { inksOf, titleOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { Ask } from './ask.tsx'
 import { lookOnly } from './board-props.ts'
@@ -202,6 +202,7 @@ function OpenTable({ link, face, state, still }: Open) {
         <div
           ref={root}
           className={`table game-${game.id}`}
+          style={inksOf(game.id)}
           data-panel={panel?.kind}
           data-decision={still === null ? state.question?.decision : undefined}
           data-still={still ?? undefined}

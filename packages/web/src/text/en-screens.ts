@@ -1,8 +1,10 @@
 import { days } from './day.ts'
-import { lists, plurals } from './plural.ts'
+import { capital, lists, plurals } from './plural.ts'
 
 const plural = plurals('en')
 const list = lists('en')
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const counted = (games: number): string => `${NUMBERS[games] ?? games} ${games === 1 ? 'game' : 'games'}`
 
 /** The pages around the table. */
 export const enScreens = {
@@ -21,21 +23,14 @@ export const enScreens = {
     footer: 'Plays offline. No account, no advertising. An unofficial table, not for profit.',
     credits: 'Credits and rights',
   },
-  boxes: {
-    pan: { tag: 'Six animals, one bullet.', short: 'Pan' },
-    waste: { tag: 'Draft, bid, sort. Three rounds.', short: 'WASTE' },
-    'industrial-waste': { tag: 'Run the works. Mind the red.', short: 'Industrial' },
-    'waste-knights': { tag: 'Drive, scavenge, survive Australia.', short: 'Knights' },
-  },
   start: {
-    title: 'Four games about waste',
+    title: (games: number) => `${capital(counted(games))} about waste`,
     pitch: 'Rubbish, by the book',
-    about:
-      'Four games about waste. Every move is checked and every refusal names the rule behind it, one tap away. No account, no advertising.',
-    shelf: 'The four games',
+    about: (games: number) =>
+      `${capital(counted(games))} about waste. Every move is checked and every refusal names the rule behind it, one tap away. No account, no advertising.`,
+    shelf: (games: number) => `The ${counted(games)}`,
     players: (min: number, max: number) => `${min}–${max} players`,
     clauses: (n: number) => plural(n, { one: 'one clause', other: '# clauses' }),
-    announced: 'Announced',
     quick: 'Quick start',
     quickNote: 'no account needed',
     game: 'Game',
@@ -44,11 +39,9 @@ export const enScreens = {
     bots: 'Bots, now',
     oneDevice: 'One device',
     friends: 'Friends by link',
-    openTable: (game: string, seats: number) =>
-      `Open ${game} for ${['', 'one', 'two', 'three', 'four', 'five', 'six'][seats] ?? seats}`,
+    openTable: (game: string, seats: number) => `Open ${game} for ${NUMBERS[seats] ?? seats}`,
     noServer: 'No server answers. Bots and one device are always there.',
-    deal: (game: string, seats: number) =>
-      `Deal ${game} for ${['', 'one', 'two', 'three', 'four', 'five', 'six'][seats] ?? seats}`,
+    deal: (game: string, seats: number) => `Deal ${game} for ${NUMBERS[seats] ?? seats}`,
     mine: 'My tables',
     waiting: (n: number) => plural(n, { one: 'one waits for you', other: '# wait for you' }),
     all: (n: number) => `All ${n}`,
@@ -57,7 +50,6 @@ export const enScreens = {
   setUp: {
     title: (game: string) => `Set up ${game}`,
     unknown: 'There is no such game on the shelf.',
-    soon: 'This box is announced. Its rules are written; the table follows.',
     seats: 'Seats',
     person: 'Person here',
     bot: (level: string) => `Bot: ${level}`,

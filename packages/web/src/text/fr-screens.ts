@@ -1,10 +1,11 @@
 import { days } from './day.ts'
-import { lists, plurals } from './plural.ts'
+import { capital, lists, plurals } from './plural.ts'
 import type { Text } from './text.ts'
 
 const plural = plurals('fr')
 const list = lists('fr')
-const NUMBERS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
+const NUMBERS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
+const counted = (games: number): string => `${NUMBERS[games] ?? games} ${games === 1 ? 'jeu' : 'jeux'}`
 
 export const frScreens: Omit<
   Text,
@@ -25,21 +26,14 @@ export const frScreens: Omit<
     footer: 'Fonctionne hors ligne. Ni compte ni publicité. Une table non officielle, sans but lucratif.',
     credits: 'Crédits et droits',
   },
-  boxes: {
-    pan: { tag: 'Six animaux, une balle.', short: 'Pan' },
-    waste: { tag: 'Choisir, miser, trier. Trois manches.', short: 'WASTE' },
-    'industrial-waste': { tag: 'Faire tourner l’usine. Gare au rouge.', short: 'Industrial' },
-    'waste-knights': { tag: 'Rouler, fouiller, survivre à l’Australie.', short: 'Knights' },
-  },
   start: {
-    title: 'Quatre jeux de déchets',
+    title: (games) => `${capital(counted(games))} de déchets`,
     pitch: 'Ordures, dans les règles',
-    about:
-      'Quatre jeux sur les déchets. Chaque coup est vérifié et chaque refus cite sa règle, à portée de doigt. Ni compte ni publicité.',
-    shelf: 'Les quatre jeux',
+    about: (games) =>
+      `${capital(counted(games))} sur les déchets. Chaque coup est vérifié et chaque refus cite sa règle, à portée de doigt. Ni compte ni publicité.`,
+    shelf: (games) => (games === 1 ? 'Le jeu' : `Les ${counted(games)}`),
     players: (min, max) => `${min}–${max} joueurs`,
     clauses: (n) => plural(n, { one: 'une clause', other: '# clauses' }),
-    announced: 'Annoncé',
     quick: 'Partie rapide',
     quickNote: 'sans compte',
     game: 'Jeu',
@@ -59,7 +53,6 @@ export const frScreens: Omit<
   setUp: {
     title: (game) => `Préparer ${game}`,
     unknown: 'Ce jeu n’est pas sur l’étagère.',
-    soon: 'Cette boîte est annoncée. Ses règles sont écrites, la table suivra.',
     seats: 'Places',
     person: 'Quelqu’un ici',
     bot: (level) => `Bot : ${level}`,

@@ -33,3 +33,6 @@ export function lists(
   const format = new Intl.ListFormat(language, { type })
   return (names) => format.format(names)
 }
+
+/** "Four games", for the start of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

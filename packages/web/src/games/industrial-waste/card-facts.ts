@@ -1,5 +1,5 @@
 import { CARDS } from '@midden/industrial-waste'
-import type { CardFact } from '../card-facts.ts'
+import type { CardFact } from '../box.ts'
 import { ask } from './text/en-ask.ts'
 
 /** The ten kinds, with what each of them does; found by both of their names. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../settings/settings.ts'
-import type { CardFact } from '../card-facts.ts'
+import type { CardFact } from '../box.ts'
 import { panText } from './text/load.ts'
 
 const [MOUSE, ELEPHANT] = [1, 6]

@@ -7,7 +7,7 @@ import {
   linesText,
   privateText,
 } from '@midden/waste-knights/reading'
-import type { CardFact } from '../card-facts.ts'
+import type { CardFact } from '../box.ts'
 
 const { pack } = cards({ options: { content: null } })
 

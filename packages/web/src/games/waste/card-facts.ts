@@ -1,4 +1,4 @@
-import type { CardFact } from '../card-facts.ts'
+import type { CardFact } from '../box.ts'
 import { closer } from './text/en-closer.ts'
 import { t } from './text/text.ts'
 

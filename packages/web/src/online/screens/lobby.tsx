@@ -1,9 +1,9 @@
 import type { TableSummary } from '@midden/protocol'
 import { type FormEvent, useState } from 'react'
-import { isPlayable } from '../../games/load.ts'
 import { go, Link } from '../../router/router.tsx'
 import { Reading } from '../../screens/page.tsx'
 import { BOXES } from '../../shelf/boxes.ts'
+import { Layer } from '../../shelf/layer.tsx'
 import { useText } from '../../text/text.ts'
 import { useKnownAs } from '../known.ts'
 import { useOnlineText } from '../text/text.ts'
@@ -91,9 +91,9 @@ export function Lobby() {
       )}
       <h2>{t.lobby.newTable}</h2>
       <div className="row-actions">
-        {BOXES.filter(({ id }) => isPlayable(id)).map(({ id, title }) => (
+        {BOXES.map(({ id, title }) => (
           <Link key={id} className="btn" href={`/play/${id}/online`} aria-label={t.lobby.of(title)}>
-            <i className={`layer swatch layer-${id}`} />
+            <Layer game={id} className="layer swatch" />
             {title}
           </Link>
         ))}

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@midden/protocol'
 import { Link } from '../../router/router.tsx'
 import { boxOf } from '../../shelf/boxes.ts'
+import { Layer } from '../../shelf/layer.tsx'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { type OnlineText, useOnlineText } from '../text/text.ts'
 import { sittersOf } from '../wire/sitters.ts'
@@ -29,7 +30,7 @@ export function OnlineRow({ table }: { table: TableSummary }) {
   const address = `/online/table/${table.table}`
   return (
     <Link className="row" href={status === 'over' ? `${address}/replay` : address}>
-      <i className={`layer layer-${game}`} />
+      <Layer game={game} />
       <span>
         <b>{boxOf(game)?.title ?? game}</b>
         <small>{clock === 'none' ? t.clocks.none : t.lobby.clock(t.clocks[clock])}</small>

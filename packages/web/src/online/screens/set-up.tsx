@@ -1,7 +1,7 @@
 import type { Clock, Refused, SeatPlan } from '@midden/protocol'
 import { CLOCKS } from '@midden/protocol/client'
 import { useState } from 'react'
-import { isPlayable } from '../../games/load.ts'
+import type { Box } from '../../games/box.ts'
 import { go } from '../../router/router.tsx'
 import { ALL_AIDS } from '../../screens/aid-fields.tsx'
 import { Lid } from '../../screens/lid.tsx'
@@ -11,7 +11,7 @@ import { Reading } from '../../screens/page.tsx'
 import { useGame } from '../../screens/rules.tsx'
 import { Segments } from '../../screens/segments.tsx'
 import { TableOptions } from '../../screens/table-options.tsx'
-import { type Box, boxOf } from '../../shelf/boxes.ts'
+import { boxOf } from '../../shelf/boxes.ts'
 import { Clauses, OpenClause } from '../../table/clause.tsx'
 import { useText } from '../../text/text.ts'
 import { refusedIn, useOnlineText } from '../text/text.ts'
@@ -23,8 +23,7 @@ import { SeatPlans } from './seat-plans.tsx'
 export function SetUp({ id }: { id: string }) {
   const shell = useText()
   const box = boxOf(id)
-  if (box === undefined || !isPlayable(id))
-    return <Notice title={shell.setUp.unknown} note={shell.missing.note} />
+  if (box === undefined) return <Notice title={shell.setUp.unknown} note={shell.missing.note} />
   return <Plan box={box} />
 }
 

@@ -3,7 +3,7 @@ import type { Refused, TableSummary } from '@midden/protocol'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Face } from '../../games/contract.ts'
 import { loadFace } from '../../games/faces.ts'
-import { isPlayable, loadGame } from '../../games/load.ts'
+import { loadGame } from '../../games/load.ts'
 import { useFail } from '../../screens/guard.tsx'
 import { Notice } from '../../screens/notice.tsx'
 import { useSettings } from '../../settings/settings.ts'
@@ -64,7 +64,6 @@ function useFaced(id: string): { game: Game; face: Face } | null {
   const [faced, setFaced] = useState<{ game: Game; face: Face } | null>(null)
   const fail = useFail()
   useEffect(() => {
-    if (!isPlayable(id)) return
     Promise.all([loadGame(id, language), loadFace(id, language)]).then(
       ([game, face]) => setFaced({ game, face }),
       fail,

@@ -1,0 +1,55 @@
+import type { Language } from '../settings/settings.ts'
+
+/** Colours, as a style sheet writes them. */
+export interface Inks {
+  /** the table: what it is printed on and with, and its one loud colour */
+  paper: string
+  ink: string
+  spot: string
+  /** what can be read on the paper of a whole page; left out: black */
+  onPaper?: string
+  /** the box as it stands on the shelf */
+  lid: string
+  side: string
+  /** its layer of the ground, with one of the hatchings */
+  layer: string
+  hatch: string
+}
+
+/** Whom a game is owed to. */
+export interface Credits {
+  title: string
+  design: string
+  art?: string
+  published?: string
+}
+
+/** A box on the shelf: what can be said of a game before it is loaded. */
+export interface Box {
+  id: string
+  title: string
+  /** where it stands, counted from the left */
+  place: number
+  seats: { min: number; max: number; usual: number }
+  /** what it is in five words, and its name where there is little room */
+  words: Readonly<Record<Language, { tag: string; short: string }>>
+  /** an SVG drawing; the wider it is, the more of the shelf it takes */
+  cover: string
+  inks: Inks
+  credits?: Credits
+  /** a deal that makes a good first game, with tips */
+  guide?: { seats: number; seed: string; options?: Readonly<Record<string, string>> }
+}
+
+/** The titles of the rule book's chapters, from the first on; where a language is missing, English. */
+export type Chapters = Readonly<{ en: readonly string[] } & { [L in Language]?: readonly string[] }>
+
+/** A card as a search of the rules finds it: what it is called and what is to be said about it. */
+export interface CardFact {
+  /** as it is printed: "6", "ORD", "G01" */
+  id: string
+  name: string
+  text: string
+  /** the clauses about it */
+  clauses: readonly string[]
+}

@@ -1,0 +1,1 @@
+export { industrialWaste as game } from '@midden/industrial-waste'

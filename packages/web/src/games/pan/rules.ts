@@ -1,0 +1,4 @@
+import { loadFrench } from '@midden/pan'
+
+export { pan as game } from '@midden/pan'
+export const languages = { fr: loadFrench }

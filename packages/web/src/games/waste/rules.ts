@@ -1,0 +1,1 @@
+export { waste as game } from '@midden/waste'
