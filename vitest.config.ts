@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: tests('kernel', 'games/*', 'protocol', 'web'),
+          include: tests('kernel', 'games/*', 'table', 'protocol', 'web'),
           exclude: [busy],
           // Pure functions share nothing: loading each game once instead of once a file saves a third of the time.
           isolate: false,

@@ -10,7 +10,7 @@ const impure =
 const commentOrText = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|(?!\$\{)[^'\\\n])*'|"(?:\\.|(?!\$\{)[^"\\\n])*"/g
 
 const games = readdirSync(join(root, 'packages/games')).map((game) => `games/${game}`)
-const folders = ['kernel', 'bots', ...games].map((name) => join(root, 'packages', name, 'src'))
+const folders = ['kernel', 'bots', 'table', ...games].map((name) => join(root, 'packages', name, 'src'))
 
 const found = folders
   .filter((folder) => existsSync(folder))

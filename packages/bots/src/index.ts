@@ -1,5 +1,5 @@
-import type { Bot } from './bot.ts'
 import { company } from './company.ts'
+import { botByName, bots } from './list.ts'
 import { random } from './random.ts'
 import { steady } from './steady.ts'
 
@@ -7,8 +7,13 @@ export { atOnce, type Bot, botFrom, type Considered, type Terms, type Thought } 
 export { type Budget, lines, millis, watched } from './budget.ts'
 export { consult } from './consult.ts'
 export { type AnyWits, playOn, type Standing } from './search/line.ts'
-export { company, random, steady }
-
-export const bots: readonly Bot[] = [random, steady, ...company]
-
-export const botByName = (name: string): Bot | undefined => bots.find((bot) => bot.name === name)
+export {
+  type Answer,
+  type Answered,
+  type Asked,
+  answer,
+  answerFor,
+  type Question,
+  STANDARD_BOT,
+} from './thinking.ts'
+export { botByName, bots, company, random, steady }

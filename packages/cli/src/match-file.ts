@@ -1,23 +1,16 @@
 import {
-  act,
-  begin,
   canonical,
   hashOf,
-  isRefusal,
   type Match,
   type Position,
   replay,
   type Told,
+  Unplayable,
   type View,
   type WholeGame,
 } from '@midden/kernel'
-import {
-  type Generator,
-  journalOf,
-  type MatchFile,
-  toMatchFile,
-  verifyFairness,
-} from '@midden/protocol/client'
+import { type Generator, journalOf, toMatchFile, verifyFairness } from '@midden/protocol/client'
+import type { MatchFile } from '@midden/table'
 
 /** A match of any game. */
 export type AnyMatch = Match<Position, View, object, Told, string>
@@ -25,8 +18,8 @@ export type AnyMatch = Match<Position, View, object, Told, string>
 /** Writes a match down with the state hash after every action. */
 export function matchFile({ game, position, journal }: AnyMatch): MatchFile {
   const hashes: string[] = []
-  replay(game, journal, journal.moves.length, (match) => {
-    hashes.push(hashOf(match.position))
+  replay(game, journal, journal.moves.length, (match, move) => {
+    if (move !== null) hashes.push(hashOf(match.position))
   })
   const file = toMatchFile(journal, game.outcome(position))
   return { ...file, actions: file.actions.map((action, i) => ({ ...action, hash: hashes[i]! })) }
@@ -41,18 +34,21 @@ export function replayFile(game: WholeGame, file: MatchFile, upTo: number, each:
     return `it was played by rules ${file.rulesVersion} of ${game.title}, and these are rules ${game.rules}`
   const journal = journalOf(file)
   if (typeof journal === 'string') return journal
-  const events: Told[] = []
-  const match = begin(game, journal, events)
-  if (isRefusal(match)) return `its table cannot be set up: ${match.reason}`
-  each(match, 0, events)
-  for (const [i, { seat, action, luck }] of journal.moves.slice(0, upTo).entries()) {
-    const heard: Told[] = []
-    const refused = act(match, seat, action, heard, luck)
-    if (refused !== null)
-      return `action ${i + 1}, ${canonical(action)} of seat ${seat}, is refused: ${refused.reason}`
-    each(match, i + 1, heard)
+  try {
+    return replay(
+      game,
+      journal,
+      upTo,
+      (match, move, told) => each(match, move === null ? 0 : match.journal.moves.length, told),
+      true,
+    )
+  } catch (error) {
+    if (!(error instanceof Unplayable)) throw error
+    const { move, refused } = error
+    if (move === 0) return `its table cannot be set up: ${refused.reason}`
+    const { seat, action } = journal.moves[move - 1]!
+    return `action ${move}, ${canonical(action)} of seat ${seat}, is refused: ${refused.reason}`
   }
-  return match
 }
 
 /** Compares a replay with all that the file says about it; null, or the first difference. */

@@ -27,12 +27,15 @@ export { type Barred, clausesIn, type Ledger, type Refusal } from './ledger.ts'
 export {
   act,
   begin,
+  carryOut,
+  type Each,
   type Journal,
   type Match,
   type Move,
   mayUndo,
   replay,
   type Table,
+  Unplayable,
   undo,
 } from './match.ts'
 export {
@@ -50,6 +53,7 @@ export {
   widthOf,
 } from './offers.ts'
 export {
+  type Accepted,
   check,
   isRefusal,
   menu,
@@ -87,6 +91,7 @@ export {
   type Viewer,
 } from './seats.ts'
 export { apply, applyAside, asidesFor, offers, owing, question, settle } from './settle.ts'
+export { hmac, sha256 } from './sha256.ts'
 export { bool, byField, int, list, nullOr, oneOf, randomShape, record, type Shape, text } from './shape.ts'
 export { optionSchema, readOptions, type Sheet, type TableOption } from './sheet.ts'
 export type { Memory, Weighed, Wits } from './wits.ts'

@@ -3,7 +3,7 @@ import type { Position } from './frames.ts'
 import type { Game, View } from './game.ts'
 import type { Refusal } from './ledger.ts'
 import type { Action } from './offers.ts'
-import { check, isRefusal, perform } from './play.ts'
+import { type Accepted, check, isRefusal, perform } from './play.ts'
 import { type Draw, reseed, ScriptError, seeded } from './random.ts'
 import type { Seat } from './seats.ts'
 import { settle } from './settle.ts'
@@ -87,9 +87,19 @@ export function act<S extends Position, V extends View, O, E extends Told, C ext
   events?: E[],
   luck: string | undefined = match.remix,
 ): Refusal | null {
+  const accepted = check(match.game, match.position, seat, raw)
+  return isRefusal(accepted) ? accepted : carryOut(match, seat, accepted, events, luck)
+}
+
+/** The same with what `check` accepted at this very position, or at its clone: nothing is looked up again. */
+export function carryOut<S extends Position, V extends View, O, E extends Told, C extends string>(
+  match: Match<S, V, O, E, C>,
+  seat: Seat,
+  accepted: Accepted<S, E, C>,
+  events?: E[],
+  luck: string | undefined = match.remix,
+): Refusal | null {
   const { game, journal } = match
-  const accepted = check(game, match.position, seat, raw)
-  if (isRefusal(accepted)) return accepted
   const heard = events?.length ?? 0
   const tell = events === undefined ? null : (event: E): void => void events.push(event)
   // A script can fail in the middle of a step, so a scripted match tries each move on a copy.
@@ -113,23 +123,50 @@ export function act<S extends Position, V extends View, O, E extends Told, C ext
   }
 }
 
-/** The match a journal tells, from the beginning or up to a number of moves. A move that does not fit throws. */
+/** A journal that its game cannot follow: which move does not fit (0: the set-up), and why. */
+export class Unplayable extends Error {
+  override name = 'Unplayable'
+  readonly move: number
+  readonly refused: Refusal
+  constructor(move: number, refused: Refusal) {
+    super(move === 0 ? refused.reason : `move ${move}: ${refused.reason}`)
+    this.move = move
+    this.refused = refused
+  }
+}
+
+/** Called after the set-up (`move` is null) and after each move, with what was told of it if that is asked for. */
+export type Each<S extends Position, V extends View, O, E extends Told, C extends string> = (
+  match: Match<S, V, O, E, C>,
+  move: Move | null,
+  told: readonly E[],
+) => void
+
+/**
+ * The match a journal tells, from the beginning or up to a number of moves. A move that does not fit throws. Events
+ * are built, and handed to `each`, only with `telling`.
+ */
 export function replay<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Game<S, V, O, E, C>,
   journal: Journal<O>,
   upTo = journal.moves.length,
-  each?: (match: Match<S, V, O, E, C>, move: Move) => void,
+  each?: Each<S, V, O, E, C>,
+  telling = false,
 ): Match<S, V, O, E, C> {
   if (journal.game !== game.id || journal.rules !== game.rules)
     throw new Error(
       `the journal is of ${journal.game}, rules ${journal.rules}; this is ${game.id}, rules ${game.rules}`,
     )
-  const match = begin(game, journal)
-  if (isRefusal(match)) throw new Error(match.reason)
+  const listen = (): E[] | undefined => (telling ? [] : undefined)
+  const setUp = listen()
+  const match = begin(game, journal, setUp)
+  if (isRefusal(match)) throw new Unplayable(0, match)
+  each?.(match, null, setUp ?? [])
   for (const move of journal.moves.slice(0, upTo)) {
-    const refused = act(match, move.seat, move.action, undefined, move.luck)
-    if (refused !== null) throw new Error(`move ${match.journal.moves.length}: ${refused.reason}`)
-    each?.(match, move)
+    const told = listen()
+    const refused = act(match, move.seat, move.action, told, move.luck)
+    if (refused !== null) throw new Unplayable(match.journal.moves.length + 1, refused)
+    each?.(match, move, told ?? [])
   }
   return match
 }

@@ -1,4 +1,4 @@
-/** SHA-256 of a text's UTF-8 bytes. Synchronous and the same in every runtime, which Web Crypto is not. */
+/** SHA-256 and HMAC over a text's UTF-8 bytes. Synchronous and the same in every runtime, which Web Crypto is not. */
 
 const K = new Int32Array(64)
 const INITIAL = new Int32Array(8)
@@ -89,12 +89,29 @@ function mix(state: Int32Array, words: Int32Array, from: number): void {
   state[7]! += h
 }
 
-export function sha256Words(text: string): Int32Array {
-  const words = padded(utf8(text))
+function digest(bytes: number[]): Int32Array {
+  const words = padded(bytes)
   const state = INITIAL.slice()
   for (let from = 0; from < words.length; from += 16) mix(state, words, from)
   return state
 }
 
-export const sha256 = (text: string): string =>
-  Array.from(sha256Words(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+const hex = (words: Int32Array): string =>
+  Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+
+const bytesOf = (words: Int32Array): number[] =>
+  Array.from(words).flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255])
+
+export const sha256Words = (text: string): Int32Array => digest(utf8(text))
+
+export const sha256 = (text: string): string => hex(sha256Words(text))
+
+const BLOCK = 64
+
+/** HMAC-SHA-256 of a text under a key, both as UTF-8. */
+export function hmac(key: string, text: string): string {
+  const long = utf8(key)
+  const short = long.length > BLOCK ? bytesOf(digest(long)) : long
+  const keyed = (pad: number): number[] => Array.from({ length: BLOCK }, (_, i) => (short[i] ?? 0) ^ pad)
+  return hex(digest([...keyed(0x5c), ...bytesOf(digest([...keyed(0x36), ...utf8(text)]))]))
+}

@@ -202,15 +202,29 @@ describe('replay', () => {
     expect(again.freeFrom).toBe(match.freeFrom)
   })
 
-  test('up to a number of moves, saying each', () => {
+  test('up to a number of moves, saying each, the set-up first', () => {
     const match = play()
-    const seats: number[] = []
-    const part = replay(bank, match.journal, 2, (at, move) => {
-      expect(at.journal.moves.at(-1)).toEqual(move)
-      seats.push(move.seat)
+    const seats: (number | null)[] = []
+    const part = replay(bank, match.journal, 2, (at, move, told) => {
+      expect(at.journal.moves.at(-1)).toEqual(move ?? undefined)
+      expect(told).toEqual([])
+      seats.push(move?.seat ?? null)
     })
-    expect(seats).toEqual([0, 1])
+    expect(seats).toEqual([null, 0, 1])
     expect(part.journal.moves).toEqual(match.journal.moves.slice(0, 2))
+  })
+
+  test('tells what was told, when it is asked to', () => {
+    const setUp: BankEvent[] = []
+    const seed = { seats: 2, options: { income: 'die', rounds: 2 }, seed: 'r' }
+    const match = begin(bank, seed, setUp)
+    if (isRefusal(match)) throw new Error(match.reason)
+    const heard: BankEvent[] = []
+    act(match, 0, { act: 'spend', n: 3 }, heard)
+    const told: BankEvent[][] = []
+    replay(bank, match.journal, undefined, (_match, _move, events) => void told.push([...events]), true)
+    expect(told).toEqual([setUp, heard])
+    expect(heard).not.toEqual([])
   })
 
   test('of another game or of other rules is refused', () => {
@@ -227,7 +241,7 @@ describe('replay', () => {
     const { journal } = play()
     expect(() => replay(bank, { ...journal, seats: 9 })).toThrow('Bank is played by 2 to 3')
     const moves = [journal.moves[0]!, { seat: 0, action: { act: 'spend', n: 0 } }]
-    expect(() => replay(bank, { ...journal, moves })).toThrow('move 1: this cannot be done now')
+    expect(() => replay(bank, { ...journal, moves })).toThrow('move 2: this cannot be done now')
   })
 
   test('of a scripted match uses the script from its beginning', () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonical, hashOf } from '../src/canonical.ts'
-import { sha256, sha256Words } from '../src/sha256.ts'
+import { hmac, sha256, sha256Words } from '../src/sha256.ts'
 
 const reference = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
@@ -49,6 +49,19 @@ test('any text, in every length of UTF-8', () => {
       expect(sha256(text)).toBe(reference(text))
     }),
   )
+})
+
+test('HMAC of any text, under keys shorter and longer than a block', () => {
+  const text = fc.array(character, { maxLength: 90 }).map((characters) => characters.join(''))
+  fc.assert(
+    fc.property(text, text, (key, message) => {
+      expect(hmac(key, message)).toBe(createHmac('sha256', key).update(message, 'utf8').digest('hex'))
+    }),
+  )
+  for (const length of [0, 63, 64, 65]) {
+    const key = 'k'.repeat(length)
+    expect(hmac(key, 'x')).toBe(createHmac('sha256', key).update('x').digest('hex'))
+  }
 })
 
 test('the words are the digest', () => {

@@ -1,13 +1,10 @@
 /** What a browser needs at run time: no schema library comes along. */
 export { type Generator, verifyFairness } from './fairness.ts'
 export {
-  CLOCKS,
   CLOSE,
-  type Clock,
   FRAME_BYTES,
   PROTOCOL,
   SUBPROTOCOL,
 } from './limits.ts'
-export { journalOf, type MatchFile, readMatchFile, toMatchFile } from './match-file.ts'
-export { type Patch, type Path, patched } from './patch.ts'
+export { journalOf, readMatchFile, toMatchFile } from './match-file.ts'
 export { isPlain, NAME_LENGTH, PLAIN_PATTERN, SAY_LENGTH, settledText, skeletonOf, tidied } from './words.ts'

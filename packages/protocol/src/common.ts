@@ -1,10 +1,17 @@
+import type { Barred, Offer, Outcome } from '@midden/kernel'
+import { CLOCKS, type Clock, type Refused as TableRefused } from '@midden/table'
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { CLOCKS, type Clock } from './limits.ts'
 import { NAME_LENGTH, PLAIN_PATTERN, SAY_LENGTH } from './words.ts'
 
 /** Exactly these fields. */
 export const Exact = <P extends TProperties>(fields: P): TObject<P> =>
   Type.Object(fields, { additionalProperties: false })
+
+/** The schema of a type that is declared elsewhere; one that not every such value fits does not compile. */
+export const fits =
+  <T>() =>
+  <S extends TSchema>(schema: T extends Static<S> ? S : never) =>
+    Type.Unsafe<T>(schema)
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -34,18 +41,29 @@ export const ActionBody = Exact({
   with: Type.Optional(whole),
 })
 
-export const OfferBody = Type.Object({
-  act: Type.String(),
-  from: Type.Optional(Type.Integer()),
-  to: Type.Optional(Type.Integer()),
-  of: Type.Optional(Type.Array(Type.Integer())),
-  with: Type.Optional(Type.Array(Type.Integer())),
-  min: Type.Optional(Type.Integer()),
-  max: Type.Optional(Type.Integer()),
-})
+export const OfferBody = Type.Unsafe<Offer>(
+  Type.Object({
+    act: Type.String(),
+    from: Type.Optional(Type.Integer()),
+    to: Type.Optional(Type.Integer()),
+    of: Type.Optional(Type.Array(Type.Integer())),
+    with: Type.Optional(Type.Array(Type.Integer())),
+    min: Type.Optional(Type.Integer()),
+    max: Type.Optional(Type.Integer()),
+  }),
+)
+
+export const BarredBody = Type.Unsafe<Barred>(
+  Type.Object({
+    act: Type.String(),
+    n: Type.Optional(Type.Integer()),
+    clauses: Type.Array(Type.String()),
+    reason: Type.String(),
+  }),
+)
 
 /** Why something was not done, in a word for programs and a sentence for people, with the rules' clauses. */
-export const Refused = Exact({
+export const refusedFields = {
   code: Type.Union([
     Type.Literal('rules'),
     Type.Literal('stale'),
@@ -59,11 +77,13 @@ export const Refused = Exact({
   ]),
   reason: Type.String(),
   clauses: Type.Array(Type.String()),
-})
-export type Refused = Static<typeof Refused>
+}
+export const Refused = fits<TableRefused>()(Exact(refusedFields))
 
-export const OutcomeBody = Type.Object({
-  ranking: Type.Array(Type.Array(SeatNumber)),
-  scores: Nullable(Type.Array(Type.Number())),
-  breakdown: Type.Unknown(),
-})
+export const OutcomeBody = Type.Unsafe<Outcome>(
+  Type.Object({
+    ranking: Type.Array(Type.Array(SeatNumber)),
+    scores: Nullable(Type.Array(Type.Number())),
+    breakdown: Type.Unknown(),
+  }),
+)

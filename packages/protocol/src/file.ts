@@ -1,6 +1,6 @@
+import type { MatchFile } from '@midden/table'
 import { Type } from 'typebox'
 import { ActionBody, Exact, Nullable, OutcomeBody, SeatNumber } from './common.ts'
-import type { MatchFile } from './match-file.ts'
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const Text = Type.String({ maxLength: 200 })

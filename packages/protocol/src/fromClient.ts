@@ -24,6 +24,9 @@ const Mute = Exact({
   on: Type.Boolean(),
 })
 
+/** Somebody who holds several seats of a table says for which one it speaks; left out: the first. */
+const as = Type.Optional(SeatNumber)
+
 /** An action of one's own seat. `seen` is the version it was chosen on: an answer to an older question is refused. */
 const Act = Exact({
   t: Type.Literal('act'),
@@ -31,15 +34,17 @@ const Act = Exact({
   table: TableId,
   seen: Version,
   action: ActionBody,
+  as,
 })
 /** Takes the last own move back: at once where that is free, else it asks the others. */
-const Undo = Exact({ t: Type.Literal('undo'), id: CommandId, table: TableId, seen: Version })
+const Undo = Exact({ t: Type.Literal('undo'), id: CommandId, table: TableId, seen: Version, as })
 const Propose = Exact({
   t: Type.Literal('propose'),
   id: CommandId,
   table: TableId,
   what: Type.Union([Type.Literal('pause'), Type.Literal('replace')]),
   seat: Type.Optional(SeatNumber),
+  as,
 })
 const Answer = Exact({
   t: Type.Literal('answer'),
@@ -47,17 +52,19 @@ const Answer = Exact({
   table: TableId,
   proposal: Version,
   yes: Type.Boolean(),
+  as,
 })
-const Resume = Exact({ t: Type.Literal('resume'), id: CommandId, table: TableId })
+const Resume = Exact({ t: Type.Literal('resume'), id: CommandId, table: TableId, as })
 /** Lets a bot play the own seat for a while. */
-const Away = Exact({ t: Type.Literal('away'), id: CommandId, table: TableId })
+const Away = Exact({ t: Type.Literal('away'), id: CommandId, table: TableId, as })
 /** Takes the own seat back from the bot. */
-const Back = Exact({ t: Type.Literal('back'), id: CommandId, table: TableId })
+const Back = Exact({ t: Type.Literal('back'), id: CommandId, table: TableId, as })
 const Say = Exact({
   t: Type.Literal('say'),
   id: CommandId,
   table: TableId,
   text: Words,
+  as,
 })
 
 /** Commands: each is kept for ever once it is answered with `done`. */

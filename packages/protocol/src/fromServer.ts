@@ -1,5 +1,17 @@
+import type { Told } from '@midden/kernel'
+import type * as table from '@midden/table'
 import { type Static, Type } from 'typebox'
-import { CommandId, Exact, Instant, Nullable, Refused, SeatNumber, TableId, Version } from './common.ts'
+import {
+  CommandId,
+  Exact,
+  fits,
+  Instant,
+  Nullable,
+  refusedFields,
+  SeatNumber,
+  TableId,
+  Version,
+} from './common.ts'
 import { ChatLine, Picture } from './picture.ts'
 
 const Welcome = Exact({
@@ -11,47 +23,58 @@ const Welcome = Exact({
   now: Instant,
 })
 
+const EventBody = Type.Unsafe<Told>(Type.Object({ what: Type.String(), clause: Type.String() }))
+
 /** A table from scratch. */
-const Whole = Exact({
-  t: Type.Literal('table'),
-  table: TableId,
-  version: Version,
-  picture: Picture,
-  chat: Type.Array(ChatLine),
-})
+const Whole = fits<table.Whole>()(
+  Exact({
+    t: Type.Literal('table'),
+    table: TableId,
+    version: Version,
+    picture: Picture,
+    chat: Type.Array(ChatLine),
+  }),
+)
 
 /** What an entry of the journal was, as far as everybody may know. */
-export const What = Type.Union([
-  Exact({
-    kind: Type.Literal('move'),
-    /** left out where the viewer could not know that this seat was asked */
-    seat: Type.Optional(SeatNumber),
-    by: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('clock')])),
-  }),
-  Exact({ kind: Type.Literal('undo'), seat: SeatNumber, moves: Type.Integer() }),
-  Exact({ kind: Type.Literal('seat'), seat: SeatNumber }),
-  Exact({ kind: Type.Literal('start') }),
-  Exact({ kind: Type.Literal('proposal'), seat: SeatNumber }),
-  Exact({ kind: Type.Literal('answer'), seat: SeatNumber, yes: Type.Boolean() }),
-  Exact({ kind: Type.Literal('clock') }),
-  Exact({ kind: Type.Literal('say'), seat: SeatNumber, name: Type.String(), text: Nullable(Type.String()) }),
-  Exact({ kind: Type.Literal('rematch') }),
-  Exact({ kind: Type.Literal('close') }),
-])
-export type What = Static<typeof What>
+const What = fits<table.What>()(
+  Type.Union([
+    Exact({
+      kind: Type.Literal('move'),
+      seat: Type.Optional(SeatNumber),
+      by: Type.Optional(Type.Union([Type.Literal('bot'), Type.Literal('clock')])),
+    }),
+    Exact({ kind: Type.Literal('undo'), seat: SeatNumber, moves: Type.Integer() }),
+    Exact({ kind: Type.Literal('seat'), seat: SeatNumber }),
+    Exact({ kind: Type.Literal('start') }),
+    Exact({ kind: Type.Literal('proposal'), seat: SeatNumber }),
+    Exact({ kind: Type.Literal('answer'), seat: SeatNumber, yes: Type.Boolean() }),
+    Exact({ kind: Type.Literal('clock') }),
+    Exact({
+      kind: Type.Literal('say'),
+      seat: SeatNumber,
+      name: Type.String(),
+      text: Nullable(Type.String()),
+    }),
+    Exact({ kind: Type.Literal('rematch') }),
+    Exact({ kind: Type.Literal('close') }),
+  ]),
+)
 
 /** One entry of the table's journal: what happened for this viewer, and how its picture changed. */
-const News = Exact({
-  t: Type.Literal('news'),
-  table: TableId,
-  version: Version,
-  at: Instant,
-  what: What,
-  /** the rules' events as this viewer may see them, in order */
-  events: Type.Array(Type.Object({ what: Type.String(), clause: Type.String() })),
-  /** see `patched` */
-  patch: Type.Array(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2 })),
-})
+const News = fits<table.News>()(
+  Exact({
+    t: Type.Literal('news'),
+    table: TableId,
+    version: Version,
+    at: Instant,
+    what: What,
+    /** the rules' events as this viewer may see them, in order */
+    events: Type.Array(EventBody),
+    /** see `patched` */
+    patch: Type.Unsafe<table.Patch>(Type.Array(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2 }))),
+  }),
+)
 
 /** What this viewer was told of the match up to a version, leaving out what was taken back. */
 const StoryTold = Exact({
@@ -62,9 +85,7 @@ const StoryTold = Exact({
   /** the number of the viewer's own last move; 0 if it has made none */
   own: Type.Integer(),
   /** each event with the number of the move that caused it (0: the set-up) */
-  lines: Type.Array(
-    Exact({ move: Type.Integer(), event: Type.Object({ what: Type.String(), clause: Type.String() }) }),
-  ),
+  lines: Type.Array(Exact({ move: Type.Integer(), event: EventBody })),
 })
 
 /** The command is saved for good. `version` is that of its entry, the same however often it was sent. */
@@ -72,7 +93,7 @@ const Done = Exact({ t: Type.Literal('done'), id: CommandId, version: Nullable(V
 const RefusedMessage = Type.Object({
   t: Type.Literal('refused'),
   id: Nullable(CommandId),
-  ...Refused.properties,
+  ...refusedFields,
 })
 /** Who has a socket open on the table now. */
 const Presence = Exact({

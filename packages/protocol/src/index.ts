@@ -2,11 +2,9 @@ export { Code, CommandId, Refused, SeatNumber, TableId } from './common.ts'
 export { type Generator, verifyFairness } from './fairness.ts'
 export { MatchFileBody } from './file.ts'
 export { FromClient, TableCommand } from './fromClient.ts'
-export { FromServer, type Message, What } from './fromServer.ts'
+export { FromServer, type Message } from './fromServer.ts'
 export {
-  CLOCKS,
   CLOSE,
-  type Clock,
   FRAME_BYTES,
   PROTOCOL,
   SUBPROTOCOL,
@@ -29,7 +27,6 @@ export {
   TableSummary,
   Ticket,
 } from './lobby.ts'
-export { type FileAction, journalOf, type MatchFile } from './match-file.ts'
-export { diff, type Patch, type Path, patched } from './patch.ts'
-export { ChatLine, MatchPicture, Picture, ProposalRow, SeatRow, WaitingRow } from './picture.ts'
+export { journalOf } from './match-file.ts'
+export { Picture } from './picture.ts'
 export { NAME_LENGTH, SAY_LENGTH, settledText, skeletonOf } from './words.ts'

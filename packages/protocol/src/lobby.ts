@@ -1,3 +1,4 @@
+import type * as table from '@midden/table'
 import { type Static, Type } from 'typebox'
 import {
   ClockName,
@@ -5,6 +6,7 @@ import {
   CommandId,
   Entropy,
   Exact,
+  fits,
   Instant,
   Name,
   Nullable,
@@ -39,12 +41,13 @@ export const LogoutBody = Exact({ everywhere: Type.Optional(Type.Boolean()) })
 export const Ticket = Exact({ ticket: Type.String(), expires: Instant })
 
 /** How a seat is laid out before anybody sits down. */
-export const SeatPlan = Type.Union([
-  Exact({ kind: Type.Literal('open') }),
-  Exact({ kind: Type.Literal('reserved'), name: Name }),
-  Exact({ kind: Type.Literal('bot'), bot: Type.String({ maxLength: 40 }) }),
-])
-export type SeatPlan = Static<typeof SeatPlan>
+export const SeatPlan = fits<table.SeatPlan>()(
+  Type.Union([
+    Exact({ kind: Type.Literal('open') }),
+    Exact({ kind: Type.Literal('reserved'), name: Name }),
+    Exact({ kind: Type.Literal('bot'), bot: Type.String({ maxLength: 40 }) }),
+  ]),
+)
 
 export const CreateBody = Exact({
   id: Type.Optional(CommandId),
@@ -55,6 +58,7 @@ export const CreateBody = Exact({
   listed: Type.Optional(Type.Boolean()),
   aids: Type.Optional(Type.Boolean()),
   hints: Type.Optional(Type.Boolean()),
+  strict: Type.Optional(Type.Boolean()),
   clock: Type.Optional(ClockName),
   pace: Type.Optional(Pace),
   /** the seat the creator takes; null: none */

@@ -1,39 +1,5 @@
-import { type Action, type Journal, type Outcome, readAction, type Seat } from '@midden/kernel'
-
-/** A match as a file: what replays, bug reports and fairness checks are made of. */
-export interface MatchFile {
-  format: 'midden-match'
-  version: 1
-  game: string
-  rulesVersion: number
-  seats: number
-  options: object
-  /** SHA-256 of the secret, told before the first move; null where nobody had to be convinced */
-  commitment: string | null
-  /** what the players mixed into a server's draws, by seat */
-  entropy: string[]
-  /** there once the match is over; with a commitment it is the secret that was committed to */
-  seed?: string
-  /** with a commitment: the engine's seed, drawn from the secret as luck number 0 */
-  start?: string
-  actions: FileAction[]
-  /** numbers of the draws whose moves were taken back */
-  undone?: number[]
-  /** played on from an earlier match: that many actions, and the start, are its and not covered by the commitment */
-  forked?: number
-  outcome?: Outcome
-}
-
-export interface FileAction {
-  seat: Seat
-  action: Action
-  /** the number of this draw of luck; taken-back moves use theirs up */
-  n?: number
-  /** what the generator was re-seeded with before this action */
-  luck?: string
-  /** of the position after it */
-  hash?: string
-}
+import { type Journal, type Outcome, readAction } from '@midden/kernel'
+import type { MatchFile } from '@midden/table'
 
 /** A match without a server as a match file: nobody had to be convinced, so nothing was committed to. */
 export const toMatchFile = (journal: Journal, outcome: Outcome | null): MatchFile => ({

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { below, reseed, seeded } from '@midden/kernel'
+import type { MatchFile } from '@midden/table'
 import { expect, test } from 'vitest'
-import { journalOf, type MatchFile, verifyFairness } from '../src/index.ts'
+import { journalOf, verifyFairness } from '../src/index.ts'
 
 const secret = '5f'.repeat(32)
 const entropy = ['ada', 'bob']

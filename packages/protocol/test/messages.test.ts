@@ -1,14 +1,7 @@
+import { CLOCKS } from '@midden/table'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
-import {
-  AccountBody,
-  CLOCKS,
-  CreateBody,
-  FromClient,
-  GuestBody,
-  MatchFileBody,
-  TableCommand,
-} from '../src/index.ts'
+import { AccountBody, CreateBody, FromClient, GuestBody, MatchFileBody, TableCommand } from '../src/index.ts'
 
 const fromClient = Compile(FromClient)
 const command = Compile(TableCommand)

@@ -1,5 +1,5 @@
 import { gameById, games } from '@midden/games'
-import { inlineThinker } from '../src/bots/thinker.ts'
+import { inlineThinker } from '@midden/table'
 import { startNode } from '../src/start.ts'
 
 /** The server under load, a process of its own. SIGUSR2 asks what it weighs. */

@@ -1,5 +1,6 @@
 import { nthOf, type Offer, widthOf } from '@midden/kernel'
-import { type FromServer, type Patch, type Picture, patched, SUBPROTOCOL } from '@midden/protocol'
+import { type FromServer, PROTOCOL, SUBPROTOCOL } from '@midden/protocol'
+import { type Patch, type Picture, patched } from '@midden/table'
 import { WebSocket } from 'ws'
 import type { Times } from './figures.ts'
 
@@ -68,7 +69,7 @@ export class LoadTable {
     player.ws = ws
     await new Promise<void>((resolve, reject) => {
       ws.once('error', reject)
-      ws.once('open', () => ws.send(JSON.stringify({ t: 'hello', id: 'h', v: 1, ticket })))
+      ws.once('open', () => ws.send(JSON.stringify({ t: 'hello', id: 'h', v: PROTOCOL, ticket })))
       ws.on('message', (data) => {
         const text = String(data)
         const message = JSON.parse(text) as FromServer

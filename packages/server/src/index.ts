@@ -1,5 +1,4 @@
 export { backupSqlite as backup, StoreRefused } from '@midden/store'
-export { inlineThinker } from './bots/thinker.ts'
 export { builtWeb } from './http/web.ts'
 export { type ServeOptions, serve } from './serve.ts'
 export { type NodeOptions, type RunningNode, startNode } from './start.ts'

@@ -1,4 +1,4 @@
-import type { Refused } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 
 /** A refusal on its way to an HTTP answer. */
 export class Refusal extends Error {

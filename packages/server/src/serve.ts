@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gameById, games } from '@midden/games'
+import { inlineThinker } from '@midden/table'
 import { workerThinker } from './bots/pool.ts'
-import { inlineThinker } from './bots/thinker.ts'
 import { type NodeOptions, type RunningNode, startNode } from './start.ts'
 
 export interface ServeOptions

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { WholeGame } from '@midden/kernel'
 import { CLOSE } from '@midden/protocol'
 import { openStore } from '@midden/store'
-import type { Thinker } from './bots/thinker.ts'
+import type { Thinker } from '@midden/table'
+import { nodeDigest } from './digest.ts'
 import { httpApp } from './http/app.ts'
 import { builtWeb } from './http/web.ts'
 import { LIMITS, type Limits } from './limits.ts'
@@ -77,6 +78,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
   const house: House = {
     store,
     bus,
+    digest: nodeDigest,
     gameById: (id) => games.find((game) => game.id === id),
     time,
     thinker,

@@ -1,7 +1,8 @@
 import { openPostgres, openSqlite, type Store } from '@midden/store'
+import { picture } from '@midden/table'
 import { afterAll, expect, test } from 'vitest'
 import { startPostgres } from '../../../tools/postgres.mjs'
-import { picture } from '../src/table/picture.ts'
+import { nodeDigest } from '../src/digest.ts'
 import { load } from '../src/tables/load.ts'
 import { bundled } from './support/bundle.ts'
 import { guest, type Known } from './support/client.ts'
@@ -89,11 +90,11 @@ async function checkPromises(
     for (const each of promised.filter((one) => one.table === table))
       expect([each.command, stored.get(each.command)]).toEqual([each.command, each.version])
     // Every hash that was recorded comes true, or this throws.
-    await load(store, gameById, table)
+    await load({ store, gameById, digest: nodeDigest }, table)
   }
   // What each client put together from its patches, over all its sockets, is what the journal says.
   for (const { table, known } of seen) {
-    const state = await load(store, gameById, table, known.version)
+    const state = await load({ store, gameById, digest: nodeDigest }, table, known.version)
     expect(known.picture).toEqual(JSON.parse(JSON.stringify(picture(state!, known.picture.me))))
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
-import { SUBPROTOCOL } from '@midden/protocol'
+import { PROTOCOL, SUBPROTOCOL } from '@midden/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -127,7 +127,7 @@ describe('the door', () => {
     for (let i = 0; i < 2; i++) {
       const line = socket(url)
       await opened(line)
-      line.send({ t: 'hello', id: 'h', v: 1, ticket })
+      line.send({ t: 'hello', id: 'h', v: PROTOCOL, ticket })
       await line.until(() => line.messages('welcome').length > 0 || line.closed !== null, 'an answer')
       answers.push(line.closed?.code ?? 'welcome')
       line.close()
@@ -140,7 +140,7 @@ describe('the door', () => {
     await opened(line)
     line.send({ t: 'ping', id: 'p' })
     await line.until(() => line.messages('refused')[0]?.code === 'unwelcome', 'say hello first')
-    line.send({ t: 'hello', id: 'h', v: 1, ticket: 'guessed' })
+    line.send({ t: 'hello', id: 'h', v: PROTOCOL, ticket: 'guessed' })
     await line.until(() => line.closed?.code === 4001, 'closed')
     const old = socket(url)
     await opened(old)

@@ -14,28 +14,35 @@ import {
   type Viewer,
   type WholeGame,
 } from '@midden/kernel'
+import {
+  advance,
+  type Command,
+  decide,
+  news,
+  picture,
+  type TableEntry,
+  type TableState,
+  whole,
+} from '@midden/table'
 import { describe, expect, test } from 'vitest'
-import { advance } from '../src/table/advance.ts'
-import { type Command, decide } from '../src/table/decide.ts'
-import type { TableEntry } from '../src/table/entries.ts'
-import { news, picture, whole } from '../src/table/picture.ts'
-import type { TableState } from '../src/table/state.ts'
+import { nodeDigest } from '../src/digest.ts'
 import { person } from './support/journal.ts'
 import { toys } from './support/node.ts'
 
 const everyGame: readonly WholeGame[] = [...toys, ...games]
 const gameById = (id: string): WholeGame | undefined => everyGame.find((game) => game.id === id)
+const context = { gameById, digest: nodeDigest }
 
 const people = Array.from({ length: 16 }, (_, seat) => person(`p${seat}`))
 
 function opened(game: WholeGame, seats: number, seed: string): TableState {
   const enter = (state: TableState | null, body: TableEntry['body']): TableState =>
-    advance(
-      'tabletable',
-      state,
-      { version: (state?.version ?? 0) + 1, command: 'x', at: 1000, body },
-      gameById,
-    )
+    advance(context, 'tabletable', state, {
+      version: (state?.version ?? 0) + 1,
+      command: 'x',
+      at: 1000,
+      body,
+    })
   let state = enter(null, {
     kind: 'open',
     game: game.id,
@@ -88,7 +95,7 @@ function told(before: TableState, seat: number, action: Action, viewer: Viewer):
   if ('refused' in decided) return null
   const events: Told[] = []
   const entry = { version: before.version + 1, command: 'x', at: 2000, body: decided.body }
-  const after = advance('tabletable', before, entry, gameById, events)
+  const after = advance(context, 'tabletable', before, entry, events)
   const frame = JSON.stringify(
     news({ before, after, entry, events }, viewer, picture(before, viewer), picture(after, viewer)),
   )
@@ -161,7 +168,7 @@ describe.each(everyGame.map((game) => [game.id, game] as const))('%s on the wire
         )
         if ('refused' in decided) throw new Error(decided.refused.reason)
         const entry = { version: state.version + 1, command: 'x', at: 2000, body: decided.body }
-        state = advance('tabletable', state, entry, gameById)
+        state = advance(context, 'tabletable', state, entry)
         moves++
       }
     }

@@ -1,6 +1,5 @@
+import { JournalBroken, owedSeats, seatDue, tableDue } from '@midden/table'
 import { describe, expect, test } from 'vitest'
-import { JournalBroken } from '../src/table/advance.ts'
-import { owedSeats, seatDue, tableDue } from '../src/table/due.ts'
 import { ada, bob, cleo, type Journal, started } from './support/journal.ts'
 
 const T = { id: 'x', table: 'tabletable' } as const

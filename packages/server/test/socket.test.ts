@@ -1,4 +1,4 @@
-import { type Patch, patched } from '@midden/protocol'
+import { type Patch, patched } from '@midden/table'
 import { describe, expect, test } from 'vitest'
 import { guest } from './support/client.ts'
 import { node } from './support/node.ts'

@@ -1,8 +1,8 @@
 import { begin, isRefusal, type Journal, type Refusal } from '@midden/kernel'
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import { createContext } from 'react'
 import { loadGame } from './games/load.ts'
-import { botWorker, type Thought } from './link/bots.ts'
+import { botWorker } from './link/bots.ts'
 import { retell } from './link/chronicle.ts'
 import type { SavedTable, SeatPlan } from './save/saved-table.ts'
 import { browserShelf, orInMemory, type Shelf } from './save/store.ts'
@@ -20,7 +20,7 @@ export interface Plan {
 /** What all pages share: where tables are kept, who thinks for the bots, and how a table is dealt. */
 export interface Household {
   shelf: Shelf
-  think: (thought: Thought) => ReturnType<ReturnType<typeof botWorker>>
+  think: ReturnType<typeof botWorker>
   /** the new table's id, or why it cannot be set up */
   deal(game: string, plan: Plan): Promise<string | Refusal>
   /** keeps a match from elsewhere as a table of this browser */

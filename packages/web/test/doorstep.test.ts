@@ -1,4 +1,4 @@
-import type { SeatRow } from '@midden/protocol'
+import type { SeatRow } from '@midden/table'
 import { expect, test } from 'vitest'
 import { keptFor } from '../src/online/screens/doorstep.tsx'
 import { en } from '../src/online/text/en.ts'

@@ -30,9 +30,9 @@ test('bots are given what their seat may know, and never the position', async ()
   const world = ports(pan)
   const link = openLocal(pan, saved(pan, plan(1, 3)), world)
   await settled(link)
-  expect(world.thoughts.map(({ seat }) => seat)).toEqual([1, 2, 3])
-  for (const { seat, view } of world.thoughts) expect(view.me).toBe(seat)
-  expect(world.thoughts.some((thought) => 'position' in thought)).toBe(false)
+  expect(world.questions.map(({ seat }) => seat)).toEqual([1, 2, 3])
+  for (const { seat, view } of world.questions) expect(view.me).toBe(seat)
+  expect(world.questions.some((question) => 'position' in question)).toBe(false)
 })
 
 test('a saved table goes on exactly where it was', async () => {
@@ -98,7 +98,7 @@ test('a bot that fails is stood in for', async () => {
 })
 
 test('a bot that answers nonsense is stood in for', async () => {
-  const world = ports(pan, { think: async () => ({ act: 'nonsense' }) })
+  const world = ports(pan, { think: async () => ({ action: { act: 'nonsense' } }) })
   const link = openLocal(pan, saved(pan, plan(1, 2)), world)
   await settled(link)
   expect(link.state().moves).toBe(2)

@@ -1,4 +1,5 @@
-import type { FromServer, Message, Picture } from '@midden/protocol'
+import type { FromServer, Message } from '@midden/protocol'
+import type { Picture } from '@midden/table'
 import { expect, test } from 'vitest'
 import { type Feed, heard } from '../src/online/wire/feed.ts'
 import { sittersOf } from '../src/online/wire/sitters.ts'
@@ -18,6 +19,7 @@ const picture = (moves: number | null, me: number | null = 0): Picture => ({
   listed: false,
   aids: true,
   hints: true,
+  strict: false,
   clock: 'none',
   pace: 0,
   paused: false,
@@ -25,12 +27,23 @@ const picture = (moves: number | null, me: number | null = 0): Picture => ({
   host: 0,
   seats: [seat('Ada'), seat('Bob')],
   proposal: null,
-  fairness: { commitment: 'c', entropy: [], secret: null },
+  fairness: { commitment: 'c', entropy: [], secret: null, from: 0 },
   next: null,
   match:
     moves === null
       ? null
-      : { view: { me }, waiting: [], menu: [], rights: 0, rare: [], undo: false, moves, outcome: null },
+      : {
+          view: { me },
+          waiting: [],
+          menu: [],
+          question: null,
+          rights: [],
+          barred: [],
+          rare: [],
+          undo: { kind: 'no', why: 'none' },
+          moves,
+          outcome: null,
+        },
 })
 
 const whole = (version: number, shown: Picture): Message<'table'> => ({

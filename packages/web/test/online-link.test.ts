@@ -1,6 +1,6 @@
 import { begin, isRefusal, menu, type Seat, type Viewer, waiting } from '@midden/kernel'
 import { pan } from '@midden/pan'
-import type { MatchPicture, Picture, Refused } from '@midden/protocol'
+import type { Picture, Refused } from '@midden/table'
 import { expect, test } from 'vitest'
 import { openOnline } from '../src/online/table/online-link.ts'
 import type { Session, SessionState } from '../src/online/wire/session.ts'
@@ -20,6 +20,7 @@ function pictureFor(viewer: Viewer, away = false): Picture {
     listed: true,
     aids: true,
     hints: true,
+    strict: false,
     clock: 'none',
     pace: 0,
     paused: false,
@@ -27,15 +28,17 @@ function pictureFor(viewer: Viewer, away = false): Picture {
     host: 0,
     seats: [...seats, { kind: 'bot', name: 'steady', bot: 'steady', away: false }],
     proposal: null,
-    fairness: { commitment: '', entropy: [], secret: null },
+    fairness: { commitment: '', entropy: [], secret: null, from: 0 },
     next: null,
     match: {
       view: pan.view(position, viewer),
       waiting: waiting(pan, position, viewer).map((row) => ({ ...row, due: null })),
-      menu: viewer === null ? [] : (menu(pan, position, viewer) as MatchPicture['menu']),
-      rights: 0,
-      rare: viewer === null ? [] : [RARE],
-      undo: false,
+      menu: away || viewer === null ? [] : menu(pan, position, viewer),
+      question: null,
+      rights: [],
+      barred: [],
+      rare: away || viewer === null ? [] : [RARE],
+      undo: { kind: 'no', why: 'none' },
       moves: 0,
       outcome: null,
     },
@@ -81,7 +84,12 @@ function at(
     close: () => {},
   }
   const say = ({ code }: Refused): string => `said: ${code}`
-  const link = openOnline({ game: pan, session, think: async ({ offers }) => ({ act: offers[0]!.act }), say })
+  const link = openOnline({
+    game: pan,
+    session,
+    think: async ({ menu: [first] }) => ({ action: { act: first!.act } }),
+    say,
+  })
   return { link, orders }
 }
 

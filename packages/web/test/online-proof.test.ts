@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { act, begin, hashOf, isRefusal, menu, nthOf, owing, seatsIn } from '@midden/kernel'
 import { pan } from '@midden/pan'
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import { expect, test } from 'vitest'
 import { wrongWith } from '../src/online/verify.ts'
 

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@midden/protocol/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('../src/online/wire/person.ts', () => ({ enterAgain: async () => {} }))
@@ -33,7 +34,7 @@ class FakeSocket {
   welcome(): void {
     this.readyState = 1
     this.onopen()
-    this.say({ t: 'welcome', id: 'h', v: 1, person: 'p', name: 'Ada', now: Date.now() + 5000 })
+    this.say({ t: 'welcome', id: 'h', v: PROTOCOL, person: 'p', name: 'Ada', now: Date.now() + 5000 })
   }
   last(t: string): Frame | undefined {
     return this.sent.findLast((frame) => frame.t === t)
@@ -77,7 +78,7 @@ async function session() {
 
 test('says hello with its ticket, follows the table whole, and knows the server’s time', async () => {
   const at = await session()
-  expect(now().sent[0]).toMatchObject({ t: 'hello', v: 1, ticket: 'a ticket' })
+  expect(now().sent[0]).toMatchObject({ t: 'hello', v: PROTOCOL, ticket: 'a ticket' })
   expect(now().sent[1]).toMatchObject({ t: 'follow', table: 'thetable', seen: null })
   now().say(table(3))
   expect(at.state()).toMatchObject({ standing: 'open', feed: { version: 3 } })

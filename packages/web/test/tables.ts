@@ -1,6 +1,5 @@
-import { steady } from '@midden/bots'
-import { begin, type Game, isRefusal, seeded } from '@midden/kernel'
-import type { Thought } from '../src/link/bots.ts'
+import { answer, type Question } from '@midden/bots'
+import { begin, type Game, isRefusal } from '@midden/kernel'
 import type { Ports } from '../src/link/local-table.ts'
 import type { TableLink } from '../src/link/table-link.ts'
 import type { SavedTable, SeatPlan } from '../src/save/saved-table.ts'
@@ -30,19 +29,19 @@ export const plan = (people: number, bots: number): SeatPlan[] =>
 
 export interface Watched extends Ports {
   kept: SavedTable[]
-  thoughts: Thought[]
+  questions: Question[]
 }
 
 /** Bots that think at once, and a store that remembers every save. */
 export function ports(game: Game, change: Partial<Ports> = {}): Watched {
   const kept: SavedTable[] = []
-  const thoughts: Thought[] = []
+  const questions: Question[] = []
   return {
     kept,
-    thoughts,
-    think: async (thought) => {
-      thoughts.push(thought)
-      return steady.choose(game, thought.view, thought.seat, thought.offers, seeded(thought.seed))
+    questions,
+    think: async (question) => {
+      questions.push(question)
+      return answer(question, game)
     },
     save: async (table) => {
       kept.push(structuredClone(table))

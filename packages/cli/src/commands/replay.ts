@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { eventsFor, type Told, type Viewer, type WholeGame } from '@midden/kernel'
-import { type MatchFile, readMatchFile } from '@midden/protocol/client'
+import { readMatchFile } from '@midden/protocol/client'
+import type { MatchFile } from '@midden/table'
 import { type Command, type Given, on, whole } from '../command.ts'
 import { type House, printJson } from '../house.ts'
 import { firstDifference, replayFile } from '../match-file.ts'

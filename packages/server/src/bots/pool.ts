@@ -1,23 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Action } from '@midden/kernel'
-import type { JobAnswer, JobMessage } from './jobs.ts'
-import type { Job, Thinker } from './thinker.ts'
+import type { Answer, Answered, Asked } from '@midden/bots'
+import type { Thinker } from '@midden/table'
 
 /** A bot that thinks longer than this is stopped, and its stand-in moves. */
 const LONGEST_MS = 10_000
 
-interface Asked {
-  number: number
-  job: Job
-  resolve(action: Action): void
+interface Waiting extends Asked {
+  resolve(answer: Answer): void
   reject(error: Error): void
 }
 
 /** One thread and the decision it is at. */
 interface Desk {
   worker: Worker
-  at: Asked | null
+  at: Waiting | null
   timer: NodeJS.Timeout | undefined
 }
 
@@ -27,7 +24,7 @@ export function workerThinker(
   size = Math.max(1, availableParallelism() - 1),
   longest = LONGEST_MS,
 ): Thinker {
-  const queue: Asked[] = []
+  const queue: Waiting[] = []
   const desks: Desk[] = []
   let numbers = 0
   let closed = false
@@ -36,18 +33,18 @@ export function workerThinker(
     clearTimeout(desk.timer)
     desk.at = queue.shift() ?? null
     if (desk.at === null) return
-    const { number, job } = desk.at
-    desk.worker.postMessage({ number, job } satisfies JobMessage)
+    const { number, question } = desk.at
+    desk.worker.postMessage({ number, question } satisfies Asked)
     desk.timer = setTimeout(() => void desk.worker.terminate(), longest)
   }
 
   function open(): Desk {
     const desk: Desk = { worker: new Worker(file), at: null, timer: undefined }
     desk.worker.unref()
-    desk.worker.on('message', (answer: JobAnswer) => {
-      if (desk.at?.number === answer.number) {
-        if ('action' in answer) desk.at.resolve(answer.action)
-        else desk.at.reject(new Error(answer.failed))
+    desk.worker.on('message', (answered: Answered) => {
+      if (desk.at?.number === answered.number) {
+        if ('failed' in answered) desk.at.reject(new Error(answered.failed))
+        else desk.at.resolve({ action: answered.action })
       }
       next(desk)
     })
@@ -63,16 +60,16 @@ export function workerThinker(
   }
 
   return {
-    think: (job) => {
+    think: (question) => {
       const number = numbers++
-      const action = new Promise<Action>((resolve, reject) => {
+      const answer = new Promise<Answer>((resolve, reject) => {
         if (closed) reject(new Error('the server stops'))
-        else queue.push({ number, job, resolve, reject })
+        else queue.push({ number, question, resolve, reject })
       })
       const free = desks.find(({ at }) => at === null) ?? (!closed && desks.length < size ? open() : null)
       if (free !== null) next(free)
       return {
-        action,
+        answer,
         cancel: () => {
           const at = queue.findIndex((asked) => asked.number === number)
           // What is being thought already is thought to its end, and not listened to.

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { gameById } from '@midden/games'
-import { answerJobs } from './jobs.ts'
+import { answerQuestions } from './thread.ts'
 
 // Inside a worker this slows the worker's thread alone: bots never keep the disk or the sockets waiting.
 setPriority(0, 10)
-answerJobs(parentPort!, gameById)
+answerQuestions(parentPort!, gameById)

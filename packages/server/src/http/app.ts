@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import type { Refused } from '@midden/protocol'
 import { StoreAway } from '@midden/store'
 import fastify, { type FastifyError, type FastifyRequest, LogController } from 'fastify'
 import type { Node } from '../node.ts'
@@ -41,7 +40,7 @@ const serializers = {
   res: (reply: { statusCode?: number }) => ({ status: reply.statusCode ?? 0 }),
 }
 
-function answerTo(error: FastifyError | Refusal): Refused {
+function answerTo(error: FastifyError | Refusal): Refusal['refused'] {
   if (error instanceof Refusal) return error.refused
   if (error instanceof StoreAway)
     return { code: 'unavailable', reason: 'the store does not answer; try again', clauses: [] }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { bots } from '@midden/bots'
+import { bots, STANDARD_BOT } from '@midden/bots'
 import { optionSchema } from '@midden/kernel'
 import {
   Catalogue,
@@ -11,22 +11,19 @@ import {
   MatchFileBody,
   PlanBody,
   RematchBody,
-  type SeatPlan,
   settledText,
   TableId,
   TableList,
   TableSummary,
 } from '@midden/protocol'
 import type { Found } from '@midden/store'
+import { type LobbyCommand, matchFile, type SeatPlan } from '@midden/table'
 import { Type } from 'typebox'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
 import type { Known } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
-import type { LobbyCommand } from '../table/decide.ts'
-import { matchFile } from '../table/file.ts'
-import { STANDARD_BOT } from '../table/state.ts'
-import { summaryFor } from '../table/summary.ts'
+import { summaryFor } from '../summary.ts'
 import { settled } from '../tables/opening.ts'
 import type { AnyRequest, Api } from './types.ts'
 import { whoAsks } from './who.ts'
@@ -201,7 +198,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
       const known = await who.maybe(request)
       const state = await opening.finished(request.params.table, known ?? { person: '', ids: [], name: '' })
       reply.header('content-disposition', `attachment; filename="${state.game.id}-${state.id}.json"`)
-      return matchFile(state)!
+      return matchFile(node.digest, state)!
     },
   )
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { People, Person, Session, Ticket } from '@midden/store'
-import type { Who } from '../table/decide.ts'
+import type { Who } from '@midden/table'
 
 /** Somebody who has shown a valid session. */
 export interface Known extends Who {

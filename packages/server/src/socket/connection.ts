@@ -1,10 +1,10 @@
-import { CLOSE, FromClient, PROTOCOL, type Refused, type TableCommand } from '@midden/protocol'
+import { CLOSE, FromClient, PROTOCOL, type TableCommand } from '@midden/protocol'
+import { type Refused, storyFor, toldOf } from '@midden/table'
 import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
 import { type Known, redeemed } from '../people/sessions.ts'
-import { storyOf } from '../table/story.ts'
 import type { Answer } from '../tables/authority.ts'
 import { type Follower, roleOf } from '../tables/followers.ts'
 import type { Connection } from './sockets.ts'
@@ -132,7 +132,15 @@ export function connection(ws: WebSocket, node: Node, note: (reason: string) => 
     const state = follows.has(table) ? await tables.table(table).read() : null
     const role = state === null ? 'nobody' : roleOf(state, known.ids)
     if (state === null || role === 'nobody') return refuse(id, 'unknown', 'this table is not followed')
-    send(JSON.stringify({ t: 'story', id, table, version: state.version, ...storyOf(state, role) }))
+    send(
+      JSON.stringify({
+        t: 'story',
+        id,
+        table,
+        version: state.version,
+        ...storyFor(state.match, toldOf(state.match), role),
+      }),
+    )
   }
 
   async function mute(

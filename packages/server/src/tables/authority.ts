@@ -1,13 +1,19 @@
 import type { Told } from '@midden/kernel'
-import type { Refused } from '@midden/protocol'
 import { StoreAway } from '@midden/store'
-import { advance, JournalBroken, withHash } from '../table/advance.ts'
-import { type Command, decide, type Who } from '../table/decide.ts'
-import { tableDue } from '../table/due.ts'
-import type { TableEntry } from '../table/entries.ts'
-import { snapshotOf } from '../table/snapshot.ts'
-import type { TableState } from '../table/state.ts'
-import { lobbyRow, waitingMask } from '../table/summary.ts'
+import {
+  advance,
+  type Command,
+  decide,
+  JournalBroken,
+  type Refused,
+  snapshotOf,
+  type TableEntry,
+  type TableState,
+  tableDue,
+  type Who,
+  withHash,
+} from '@midden/table'
+import { lobbyRow, waitingMask } from '../summary.ts'
 import { driver } from './driver.ts'
 import { followers } from './followers.ts'
 import type { House } from './house.ts'
@@ -34,7 +40,7 @@ const UNKNOWN = refused('unknown', 'there is no such table')
  * decided on the newest state it knows, stored durably, acknowledged, then told. The state is a cache of the journal.
  */
 export function authority(id: string, house: House) {
-  const { store, bus, gameById, time, metrics, log, health } = house
+  const { store, bus, time, metrics, log, health } = house
   let state: TableState | null = null
   /** false when the journal may have gone on without us */
   let current = false
@@ -46,7 +52,7 @@ export function authority(id: string, house: House) {
   let tail: Promise<unknown> = Promise.resolve()
 
   const audience = followers()
-  const latest = recent(id, gameById)
+  const latest = recent(house, id)
   const here = presence(id, bus, audience)
 
   function run<T>(job: () => Promise<T>): Promise<T> {
@@ -70,7 +76,7 @@ export function authority(id: string, house: House) {
   async function catchUp(): Promise<void> {
     if (current) return
     if (state === null) {
-      state = await load(store, gameById, id)
+      state = await load(house, id)
       kept = state?.version ?? 0
       if (state !== null) latest.begin(state)
       metrics.rebuilt.inc()
@@ -78,7 +84,7 @@ export function authority(id: string, house: House) {
       for (const row of await store.journals.entries(id, state.version)) {
         const events: Told[] = []
         const entry = readEntry(row)
-        take(entry, advance(id, state, entry, gameById, events), events)
+        take(entry, advance(house, id, state, entry, events), events)
       }
     // A table that is not there yet may be opened any moment.
     current = state !== null
@@ -112,7 +118,7 @@ export function authority(id: string, house: House) {
   function snapshot(): void {
     if (state === null || state.version <= kept) return
     kept = state.version
-    store.journals.keep(id, { version: kept, body: snapshotOf(state) }).catch(() => {})
+    store.journals.keep(id, { version: kept, body: snapshotOf(house.digest, state) }).catch(() => {})
   }
 
   /** One try at a command. null: another node was quicker, and the command must be decided again. */
@@ -128,8 +134,8 @@ export function authority(id: string, house: House) {
     }
     const events: Told[] = []
     const draft = { version: state.version + 1, command, at, body: decided.body }
-    const after = advance(id, state, draft, gameById, events)
-    const entry = { ...draft, body: withHash(decided.body, after) }
+    const after = advance(house, id, state, draft, events, decided.accepted)
+    const entry = { ...draft, body: withHash(house.digest, decided.body, after) }
     const row = JSON.stringify(lobbyRow(after)) === JSON.stringify(lobbyRow(state)) ? null : lobbyRow(after)
     const saved = metrics.saving.startTimer()
     const { kind, version } = await store.journals.append({

@@ -1,7 +1,14 @@
-import { type Action, menu, type Seat, seeded } from '@midden/kernel'
-import type { Command } from '../table/decide.ts'
-import { lapseDue, owedSeats, seatDue, tableDue } from '../table/due.ts'
-import { botOf, isPlayed, type TableState } from '../table/state.ts'
+import { type Action, type Seat, seeded } from '@midden/kernel'
+import {
+  type Command,
+  isPlayed,
+  lapseDue,
+  owedSeats,
+  questionFor,
+  seatDue,
+  type TableState,
+  tableDue,
+} from '@midden/table'
 import type { Answer } from './authority.ts'
 import type { House } from './house.ts'
 
@@ -16,20 +23,14 @@ type Submit = (command: string, what: Command, who: null) => Promise<Answer>
  * What a table does by itself: bots move, clocks run out. The node that made the last entry drives; if it dies, the
  * deadline in the store wakes the table on another.
  */
-export function driver(id: string, { time, thinker, metrics, log }: House, submit: Submit) {
+export function driver(id: string, { time, thinker, digest, metrics, log }: House, submit: Submit) {
   let alarm = (): void => {}
   let newest: TableState | null = null
   const thinking = new Map<Seat, { put: number; cancel(): void }>()
 
   const standIn = (state: TableState, seat: Seat): Action => {
-    const { position } = state.match!
-    const { game } = state
-    return game.standIn(
-      game.view(position, seat),
-      seat,
-      menu(game, position, seat),
-      seeded(`${id} ${state.version}`),
-    )
+    const { view, menu, seed } = questionFor(digest, state, seat)
+    return state.game.standIn(view, seat, menu, seeded(seed))
   }
 
   function forget(put: number): void {
@@ -41,23 +42,15 @@ export function driver(id: string, { time, thinker, metrics, log }: House, submi
   }
 
   async function botMoves(state: TableState, seat: Seat): Promise<void> {
-    const { game, put, version } = state
+    const { put, version } = state
     if (thinking.get(seat)?.put === put) return
-    const { position } = state.match!
     const timer = metrics.thinking.startTimer()
-    const thought = thinker.think({
-      bot: botOf(state.seats[seat]!),
-      game: game.id,
-      view: game.view(position, seat),
-      seat,
-      offers: menu(game, position, seat),
-      seed: `${id} ${version} ${seat}`,
-    })
+    const thought = thinker.think(questionFor(digest, state, seat))
     const entry = { put, cancel: thought.cancel }
     thinking.set(seat, entry)
     let action: Action
     try {
-      action = await thought.action
+      action = (await thought.answer).action
     } catch (error) {
       if (thinking.get(seat) !== entry) return
       log.warn({ table: id, seat, reason: String(error) }, 'a bot failed and its stand-in moves')

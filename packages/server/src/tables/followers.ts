@@ -1,7 +1,5 @@
 import type { Viewer } from '@midden/kernel'
-import type { Picture } from '@midden/protocol'
-import { news, picture, type Step, whole } from '../table/picture.ts'
-import { seatOf, type TableState } from '../table/state.ts'
+import { news, type Picture, picture, type Step, seatOf, type TableState, whole } from '@midden/table'
 
 /** Somebody who gets a table's frames. */
 export interface Follower {

@@ -1,9 +1,8 @@
 import type { Store } from '@midden/store'
-import type { Thinker } from '../bots/thinker.ts'
+import type { Context, Thinker } from '@midden/table'
 import type { Metrics } from '../metrics.ts'
 import type { Time } from '../time.ts'
 import type { Bus } from './bus.ts'
-import type { GameById } from './load.ts'
 
 /** What is written to the log. */
 export interface Log {
@@ -19,10 +18,9 @@ export interface Health {
 }
 
 /** What all tables of a node share. */
-export interface House {
+export interface House extends Context {
   store: Store
   bus: Bus
-  gameById: GameById
   time: Time
   thinker: Thinker
   metrics: Metrics

@@ -1,11 +1,12 @@
-import type { WholeGame } from '@midden/kernel'
 import type { Entry, Store } from '@midden/store'
-import { advance } from '../table/advance.ts'
-import type { EntryBody, TableEntry } from '../table/entries.ts'
-import { restored } from '../table/snapshot.ts'
-import type { TableState } from '../table/state.ts'
-
-export type GameById = (id: string) => WholeGame | undefined
+import {
+  advance,
+  type Context,
+  type EntryBody,
+  restored,
+  type TableEntry,
+  type TableState,
+} from '@midden/table'
 
 export const readEntry = ({ version, command, at, body }: Entry): TableEntry => ({
   version,
@@ -16,14 +17,14 @@ export const readEntry = ({ version, command, at, body }: Entry): TableEntry => 
 
 /** A table's state by snapshot and journal, now or at an earlier version; null if there is no such table. */
 export async function load(
-  { journals }: Store,
-  gameById: GameById,
+  house: Context & { store: Store },
   id: string,
   upTo = Number.POSITIVE_INFINITY,
 ): Promise<TableState | null> {
+  const { journals } = house.store
   const snapshot = await journals.snapshot(id)
-  let state = snapshot === null || snapshot.version > upTo ? null : restored(snapshot.body, gameById)
+  let state = snapshot === null || snapshot.version > upTo ? null : restored(house, snapshot.body)
   for (const entry of await journals.entries(id, state?.version ?? 0))
-    if (entry.version <= upTo) state = advance(id, state, readEntry(entry), gameById)
+    if (entry.version <= upTo) state = advance(house, id, state, readEntry(entry))
   return state
 }

@@ -1,15 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { botByName } from '@midden/bots'
+import { botByName, STANDARD_BOT } from '@midden/bots'
 import { begin, type Game, isRefusal } from '@midden/kernel'
-import type { Clock } from '@midden/protocol'
+import {
+  advance,
+  type Clock,
+  type EntryBody,
+  type Fork,
+  type LobbyCommand,
+  type SeatSetup,
+  type TableState,
+  tableDue,
+  type Who,
+} from '@midden/table'
+import { newSecret } from '../digest.ts'
 import { Refusal, refusal } from '../refusal.ts'
-import { advance } from '../table/advance.ts'
-import type { LobbyCommand, Who } from '../table/decide.ts'
-import { tableDue } from '../table/due.ts'
-import type { EntryBody, Fork, SeatSetup } from '../table/entries.ts'
-import { newSecret } from '../table/luck.ts'
-import { STANDARD_BOT, type TableState } from '../table/state.ts'
-import { lobbyRow, waitingMask } from '../table/summary.ts'
+import { lobbyRow, waitingMask } from '../summary.ts'
 import type { Answer } from './authority.ts'
 import { roleOf } from './followers.ts'
 import type { House } from './house.ts'
@@ -32,6 +37,7 @@ export interface Wish {
   listed?: boolean | undefined
   aids?: boolean | undefined
   hints?: boolean | undefined
+  strict?: boolean | undefined
   clock?: Clock | undefined
   pace?: number | undefined
 }
@@ -75,13 +81,14 @@ export function opening(house: House, tables: Tables) {
       listed: wish.listed ?? false,
       aids: wish.aids ?? true,
       hints: wish.hints ?? true,
+      ...(wish.strict === true && { strict: true }),
       clock: wish.clock ?? 'none',
       pace: wish.pace ?? DEFAULT_PACE_MS,
       secret: newSecret(),
       fork,
     }
     const entry = { version: 1, command: 'open', at: time.now(), body }
-    const state = advance(id, null, entry, gameById)
+    const state = advance(house, id, null, entry)
     await store.journals.append({
       table: id,
       after: 0,
@@ -140,8 +147,8 @@ export function opening(house: House, tables: Tables) {
             ? { kind: 'kept', person: person!, name: name! }
             : { kind: 'bot', bot: bot ?? STANDARD_BOT },
       )
-      const { game, options, listed, aids, hints, clock, pace } = state
-      const wish = { game: game.id, seats, options, listed, aids, hints, clock, pace }
+      const { game, options, listed, aids, hints, strict, clock, pace } = state
+      const wish = { game: game.id, seats, options, listed, aids, hints, strict, clock, pace }
       const id = await open(`rematch ${table}`, who, wish, null)
       await submit(table, who, 'rematch', { t: 'rematch', next: id })
       await seatSelf(id, who, null, entropy)

@@ -1,7 +1,4 @@
-import { advance } from '../table/advance.ts'
-import type { TableEntry } from '../table/entries.ts'
-import type { TableState } from '../table/state.ts'
-import type { GameById } from './load.ts'
+import { advance, type Context, type TableEntry, type TableState } from '@midden/table'
 
 const KEPT = 16
 
@@ -16,12 +13,12 @@ const unchecked = (entry: TableEntry): TableEntry =>
   'hash' in entry.body ? { ...entry, body: { ...entry.body, hash: '' } } : entry
 
 /** The last entries of a table: whoever was away for a moment is told what it missed without asking the store. */
-export function recent(id: string, gameById: GameById) {
+export function recent(context: Context, id: string) {
   let base: TableState | null = null
   let entries: TableEntry[] = []
 
   const after = (from: TableState, steps: readonly TableEntry[]): TableState =>
-    steps.reduce((state, entry) => advance(id, state, entry, gameById), from)
+    steps.reduce((state, entry) => advance(context, id, state, entry), from)
 
   return {
     begin: (state: TableState): void => {

@@ -1,8 +1,5 @@
 import type { Told, Viewer } from '@midden/kernel'
-import type { Picture } from '@midden/protocol'
-import { advance } from '../table/advance.ts'
-import { picture } from '../table/picture.ts'
-import type { TableState } from '../table/state.ts'
+import { advance, type Picture, picture, type TableState } from '@midden/table'
 import type { Answer } from './authority.ts'
 import { type Follower, type Followers, framesFor, roleOf } from './followers.ts'
 import type { House } from './house.ts'
@@ -14,7 +11,7 @@ const LONGEST_GAP = 200
 
 /** The frames somebody missed, as they were told at the time; null if it saw the table with other eyes then. */
 function missed(
-  { gameById }: House,
+  house: House,
   from: Since,
   now: TableState,
   role: Viewer,
@@ -28,7 +25,7 @@ function missed(
     if (roleOf(state, follower.ids) !== role) return null
     const events: Told[] = []
     if (entry.version > now.version) break
-    const after: TableState = advance(id, state, entry, gameById, events)
+    const after: TableState = advance(house, id, state, entry, events)
     const has = picture(after, role)
     frames.push(framesFor({ before: state, after, entry, events }, role, had, has)(follower))
     state = after
@@ -37,9 +34,11 @@ function missed(
   return frames
 }
 
-async function fromStore({ store, gameById }: House, id: string, seen: number): Promise<Since | null> {
-  const state = await load(store, gameById, id, seen)
-  return state === null ? null : { state, entries: (await store.journals.entries(id, seen)).map(readEntry) }
+async function fromStore(house: House, id: string, seen: number): Promise<Since | null> {
+  const state = await load(house, id, seen)
+  return state === null
+    ? null
+    : { state, entries: (await house.store.journals.entries(id, seen)).map(readEntry) }
 }
 
 /** Brings somebody up to date and lets it follow from here on. */

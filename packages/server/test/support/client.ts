@@ -1,11 +1,5 @@
-import {
-  type FromServer,
-  type Message,
-  type Patch,
-  type Picture,
-  patched,
-  SUBPROTOCOL,
-} from '@midden/protocol'
+import { type FromServer, type Message, PROTOCOL, SUBPROTOCOL } from '@midden/protocol'
+import { type Patch, type Picture, patched } from '@midden/table'
 import { WebSocket } from 'ws'
 
 /** What the client knows of a table it follows, kept up by patches alone. */
@@ -187,7 +181,7 @@ export class Guest {
     const ticket = await this.ticket()
     const line = new Line(new WebSocket(`${this.base.replace('http', 'ws')}/socket`, [SUBPROTOCOL]))
     await line.until(() => line.ws.readyState === WebSocket.OPEN || line.closed !== null, 'an open socket')
-    line.send({ t: 'hello', id: `h${named++}`, v: 1, ticket })
+    line.send({ t: 'hello', id: `h${named++}`, v: PROTOCOL, ticket })
     await line.until(() => line.messages('welcome').length > 0 || line.closed !== null, 'a welcome')
     return line
   }

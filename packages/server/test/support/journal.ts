@@ -1,11 +1,21 @@
 import type { Told, WholeGame } from '@midden/kernel'
-import { advance, withHash } from '../../src/table/advance.ts'
-import { type Command, decide, type Who } from '../../src/table/decide.ts'
-import type { EntryBody, SeatSetup, TableEntry } from '../../src/table/entries.ts'
-import type { TableState } from '../../src/table/state.ts'
+import {
+  type AcceptedMove,
+  advance,
+  type Command,
+  decide,
+  type EntryBody,
+  type SeatSetup,
+  type TableEntry,
+  type TableState,
+  type Who,
+  withHash,
+} from '@midden/table'
+import { nodeDigest } from '../../src/digest.ts'
 import { toys } from './node.ts'
 
 const gameById = (id: string): WholeGame | undefined => toys.find((game) => game.id === id)
+const context = { gameById, digest: nodeDigest }
 
 export const person = (name: string): Who => ({ person: name.toLowerCase(), ids: [name.toLowerCase()], name })
 export const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')] as const
@@ -34,13 +44,13 @@ export class Journal {
     this.state = this.enter({ ...OPEN, game, rules, seats, ...more })
   }
 
-  enter(draft: EntryBody): TableState {
+  enter(draft: EntryBody, accepted?: AcceptedMove): TableState {
     const version = this.entries.length + 1
     const before = version === 1 ? null : this.state
     this.heard = []
     const entry = { version, command: `c${version}`, at: this.now, body: draft }
-    const after = advance('tabletable', before, entry, gameById, this.heard)
-    this.entries.push({ ...entry, body: withHash(draft, after) })
+    const after = advance(context, 'tabletable', before, entry, this.heard, accepted)
+    this.entries.push({ ...entry, body: withHash(nodeDigest, draft, after) })
     this.state = after
     return after
   }
@@ -49,7 +59,7 @@ export class Journal {
   give(who: Who | null, command: Command | (Command & { id: string; table: string })): string | null {
     const decided = decide(this.state, command, who)
     if ('refused' in decided) return `${decided.refused.code}: ${decided.refused.reason}`
-    this.enter(decided.body)
+    this.enter(decided.body, decided.accepted)
     return null
   }
 
@@ -59,7 +69,7 @@ export class Journal {
 
   replayed(): TableState {
     return this.entries.reduce<TableState | null>(
-      (state, entry) => advance('tabletable', state, entry, gameById),
+      (state, entry) => advance(context, 'tabletable', state, entry),
       null,
     )!
   }

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inlineThinker } from '@midden/table'
 import { afterAll } from 'vitest'
-import { inlineThinker, type NodeOptions, type RunningNode, startNode } from '../../src/index.ts'
+import { type NodeOptions, type RunningNode, startNode } from '../../src/index.ts'
 import { games as toys } from './games.ts'
 
 export { toys }

@@ -1,5 +1,5 @@
 import { nthOf, type Offer } from '@midden/kernel'
-import type { MatchPicture } from '@midden/protocol'
+import type { MatchPicture } from '@midden/table'
 import type { Guest, Line } from './client.ts'
 
 /** A table of these people, started; the other seats are bots. */

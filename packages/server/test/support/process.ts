@@ -1,4 +1,5 @@
-import { inlineThinker, startNode } from '../../src/index.ts'
+import { inlineThinker } from '@midden/table'
+import { startNode } from '../../src/index.ts'
 import { games } from './games.ts'
 
 /** A server as a process of its own, for tests that kill it. Its address is its first line. */

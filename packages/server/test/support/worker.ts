@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { WholeGame } from '@midden/kernel'
 import { draft } from '../../../kernel/test/toys/draft.ts'
-import { answerJobs } from '../../src/bots/jobs.ts'
+import { answerQuestions } from '../../src/bots/thread.ts'
 
 /** A game whose bot never comes to an end, and one whose bot breaks. */
 const stuck = {
@@ -19,4 +19,4 @@ const broken = {
 const rude = { ...draft, sense: () => ({ act: 'cheat' }) }
 const games: Record<string, unknown> = { draft, stuck, broken, rude }
 
-answerJobs(parentPort!, (id) => games[id] as WholeGame | undefined)
+answerQuestions(parentPort!, (id) => games[id] as WholeGame | undefined)

@@ -1,6 +1,5 @@
 // A table that opens at any position, through any pair of eyes: for pictures of what play seldom comes to.
-import { steady } from '@midden/bots'
-import { seeded } from '@midden/kernel'
+import { answer } from '@midden/bots'
 import { createRoot } from 'react-dom/client'
 import { loadFace } from '../../src/games/faces.ts'
 import { loadGame } from '../../src/games/load.ts'
@@ -27,10 +26,8 @@ const seats = NAMES.slice(0, journal.seats).map((name, seat) => ({
 }))
 /** The others never answer: the picture stays. */
 const ports: Ports = {
-  think: ({ view, seat, offers, seed }) =>
-    seat === me
-      ? Promise.resolve(steady.choose(game, view, seat, offers, seeded(seed)))
-      : new Promise(() => {}),
+  think: (question) =>
+    question.seat === me ? Promise.resolve(answer(question, game)) : new Promise(() => {}),
   save: () => Promise.resolve(),
   pace: () => 0,
   now: () => 0,

@@ -1,17 +1,4 @@
-import type { Action, Offer, Seat, View } from '@midden/kernel'
-
-/** What a bot is told: what its seat may know, and nothing of the position. */
-export interface Thought {
-  game: string
-  bot: string
-  seat: Seat
-  view: View
-  offers: Offer[]
-  seed: string
-}
-
-export type Asked = Thought & { ask: number }
-export type Answered = { ask: number; action: Action } | { ask: number; problem: string }
+import type { Answer, Answered, Asked, Question } from '@midden/bots'
 
 /** A bot lets the page be drawn first, but not longer than this. */
 const AT_LATEST = 250
@@ -25,10 +12,10 @@ const atRest = (): Promise<void> =>
   })
 
 /** Bots think in a worker, so that the page never waits for them. It starts with the first thought. */
-export function botWorker(): (thought: Thought) => Promise<Action> {
-  const open = new Map<number, { resolve(action: Action): void; reject(problem: Error): void }>()
+export function botWorker(): (question: Question) => Promise<Answer> {
+  const open = new Map<number, { resolve(answer: Answer): void; reject(problem: Error): void }>()
   let worker: Worker | null = null
-  let asks = 0
+  let numbers = 0
 
   function failAll(problem: string): void {
     for (const { reject } of open.values()) reject(new Error(problem))
@@ -40,22 +27,22 @@ export function botWorker(): (thought: Thought) => Promise<Action> {
   function start(): Worker {
     const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
     started.onmessage = ({ data }: MessageEvent<Answered>) => {
-      const waiting = open.get(data.ask)
-      open.delete(data.ask)
-      if ('action' in data) waiting?.resolve(data.action)
-      else waiting?.reject(new Error(data.problem))
+      const waiting = open.get(data.number)
+      open.delete(data.number)
+      if ('failed' in data) waiting?.reject(new Error(data.failed))
+      else waiting?.resolve({ action: data.action })
     }
     started.onerror = ({ message }) => failAll(message)
     return started
   }
 
-  return async (thought) => {
+  return async (question) => {
     await atRest()
     return new Promise((resolve, reject) => {
       worker ??= start()
-      const ask = ++asks
-      open.set(ask, { resolve, reject })
-      worker.postMessage({ ...thought, ask } satisfies Asked)
+      const number = ++numbers
+      open.set(number, { resolve, reject })
+      worker.postMessage({ number, question } satisfies Asked)
     })
   }
 }

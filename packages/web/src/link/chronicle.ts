@@ -1,13 +1,12 @@
 import {
   act,
-  begin,
   eventsFor,
   type Game,
-  isRefusal,
   type Journal,
   type Match,
   type Position,
   type Refusal,
+  replay,
   type Seat,
   type Told,
   undo,
@@ -28,15 +27,17 @@ export function retell(game: Game, journal: Journal, upTo = journal.moves.length
     throw new Error(
       `it was played by rules ${journal.rules} of ${game.title}, and these are rules ${game.rules}`,
     )
-  const events: Told[] = []
-  const match = begin(game, journal, events)
-  if (isRefusal(match)) throw new Error(match.reason)
-  const chronicle: Chronicle = { match, told: events.map((event) => ({ move: 0, event })) }
-  for (const { seat, action, luck } of journal.moves.slice(0, upTo)) {
-    const refused = carryOut(chronicle, seat, action, luck)
-    if (refused !== null) throw new Error(`move ${match.journal.moves.length + 1}: ${refused.reason}`)
-  }
-  return chronicle
+  const told: Line[] = []
+  const match = replay(
+    game,
+    journal,
+    upTo,
+    ({ journal: { moves } }, _move, events) => {
+      for (const event of events) told.push({ move: moves.length, event })
+    },
+    true,
+  )
+  return { match, told }
 }
 
 /** Plays one action and writes down what it did. A refused one changes nothing. */

@@ -1,9 +1,10 @@
+import { type Answer, type Question, STANDARD_BOT } from '@midden/bots'
 import {
   type Action,
   type Game,
   hashOf,
   mayUndo,
-  offers,
+  menu,
   owing,
   question,
   type Refusal,
@@ -14,14 +15,13 @@ import {
   type Viewer,
 } from '@midden/kernel'
 import type { SavedTable } from '../save/saved-table.ts'
-import type { Thought } from './bots.ts'
 import { carryOut, retell, takeBack } from './chronicle.ts'
 import { look } from './look.ts'
 import type { Kept, Sitter, TableLink, TableState } from './table-link.ts'
 
 /** What a local table needs from the world around it. */
 export interface Ports {
-  think(thought: Thought): Promise<Action>
+  think(question: Question): Promise<Answer>
   save(table: SavedTable): Promise<void>
   /** how long a bot's move waits before it is shown, in milliseconds, after these events */
   pace(latest: readonly Told[]): number
@@ -118,12 +118,13 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
     return null
   }
 
-  const thoughtOf = (seat: Seat, bot: string): Thought => ({
+  const questionFor = (seat: Seat, bot: string): Question => ({
     game: game.id,
+    edition: game.rules,
     bot,
     seat,
     view: game.view(match.position, seat),
-    offers: offers(game, match.position, seat),
+    menu: menu(game, match.position, seat),
     seed: hashOf([match.journal.seed, match.journal.moves.length, seat]),
   })
 
@@ -140,11 +141,11 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
     })
 
   /** A table must never hang on a bot: whatever goes wrong with its thinking, the stand-in plays. */
-  async function choice(thought: Thought): Promise<Action> {
+  async function choice(question: Question): Promise<Action> {
     try {
-      return await ports.think(thought)
+      return (await ports.think(question)).action
     } catch {
-      return game.standIn(thought.view, thought.seat, thought.offers, seeded(thought.seed))
+      return game.standIn(question.view, question.seat, question.menu, seeded(question.seed))
     }
   }
 
@@ -159,7 +160,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
       const sealed = question(game, match.position)?.sealed === true && here.length > 0
       if (looking && !sealed) break
       const [action] = await Promise.all([
-        choice(thoughtOf(seat, table.seats[seat]!.bot!)),
+        choice(questionFor(seat, table.seats[seat]!.bot!)),
         pause(sealed ? 0 : ports.pace(latest())),
       ])
       if (closed || moves !== match.journal.moves.length) continue
@@ -170,7 +171,7 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
           game.standIn(
             game.view(match.position, seat),
             seat,
-            offers(game, match.position, seat),
+            menu(game, match.position, seat),
             seeded('stand-in'),
           ),
         )
@@ -214,7 +215,9 @@ export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLin
       return null
     },
     async hint() {
-      return !hints || state.question === null || front === null ? null : choice(thoughtOf(front, 'steady'))
+      return !hints || state.question === null || front === null
+        ? null
+        : choice(questionFor(front, STANDARD_BOT))
     },
     sit() {
       seat(handTo)

@@ -1,5 +1,5 @@
 import type { Game } from '@midden/kernel'
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import { useEffect, useState } from 'react'
 import { promises } from './promises.ts'
 import { Frame } from './screens/frame.tsx'

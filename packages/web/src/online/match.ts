@@ -1,4 +1,5 @@
-import type { MatchFile, TableSummary } from '@midden/protocol'
+import type { TableSummary } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import type { Source } from '../replay/source.ts'
 import { fromMatchFile } from '../save/match-file.ts'
 import { fetched } from './wire/api.ts'

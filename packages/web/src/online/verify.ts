@@ -1,7 +1,6 @@
-import { type Game, hashOf, type Random } from '@midden/kernel'
-import type { MatchFile } from '@midden/protocol'
+import { type Game, hashOf, type Random, replay, Unplayable } from '@midden/kernel'
 import { type Generator, verifyFairness } from '@midden/protocol/client'
-import { carryOut, retell } from '../link/chronicle.ts'
+import type { MatchFile } from '@midden/table'
 import { fromMatchFile } from '../save/match-file.ts'
 
 const wordsOf = ({ a, b, c, d }: Random): Generator => ({ a, b, c, d })
@@ -13,17 +12,18 @@ const wordsOf = ({ a, b, c, d }: Random): Generator => ({ a, b, c, d })
 export async function wrongWith(game: Game, file: MatchFile): Promise<string[]> {
   const journal = fromMatchFile(file)
   if (typeof journal === 'string') return [journal]
-  const chronicle = retell(game, journal, 0)
-  const { match } = chronicle
-  const generators = [wordsOf(match.position.rng)]
+  const generators: Generator[] = []
   const wrong: string[] = []
-  for (const [i, { seat, action, luck }] of journal.moves.entries()) {
-    const refused = carryOut(chronicle, seat, action, luck)
-    if (refused !== null) return [`move ${i + 1}: ${refused.reason}`]
-    generators.push(wordsOf(match.position.rng))
-    const noted = file.actions[i]!.hash
-    if (noted !== undefined && noted !== hashOf(match.position))
-      wrong.push(`move ${i + 1} leads to another position than it did when it was played`)
+  try {
+    replay(game, journal, undefined, ({ position, journal: { moves } }) => {
+      generators.push(wordsOf(position.rng))
+      const noted = file.actions[moves.length - 1]?.hash
+      if (noted !== undefined && noted !== hashOf(position))
+        wrong.push(`move ${moves.length} leads to another position than it did when it was played`)
+    })
+  } catch (error) {
+    if (error instanceof Unplayable) return [error.message]
+    throw error
   }
   return [...wrong, ...(await verifyFairness(file, generators))]
 }

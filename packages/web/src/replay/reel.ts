@@ -1,5 +1,5 @@
-import type { Game, Journal, Position } from '@midden/kernel'
-import { type Chronicle, carryOut, retell } from '../link/chronicle.ts'
+import { act, type Game, type Journal, type Position, replay } from '@midden/kernel'
+import type { Chronicle } from '../link/chronicle.ts'
 import type { Line } from '../link/table-link.ts'
 
 /** Every so many moves a copy of the position is kept, so that any moment is a few moves away. */
@@ -15,15 +15,18 @@ export interface Reel {
 
 /** Plays the journal through once. One that does not fit throws. */
 export function openReel(game: Game, journal: Journal): Reel {
-  const whole = retell(game, journal, 0)
-  const kept: Position[] = [game.clone(whole.match.position)]
-  for (const { seat, action, luck } of journal.moves) {
-    const refused = carryOut(whole, seat, action, luck)
-    const { length } = whole.match.journal.moves
-    if (refused !== null) throw new Error(`move ${length + 1}: ${refused.reason}`)
-    if (length % STRIDE === 0) kept.push(game.clone(whole.match.position))
-  }
-  const told: readonly Line[] = whole.told
+  const kept: Position[] = []
+  const told: Line[] = []
+  replay(
+    game,
+    journal,
+    undefined,
+    ({ position, journal: { moves } }, _move, events) => {
+      for (const event of events) told.push({ move: moves.length, event })
+      if (moves.length % STRIDE === 0) kept.push(game.clone(position))
+    },
+    true,
+  )
 
   return {
     game,
@@ -32,20 +35,17 @@ export function openReel(game: Game, journal: Journal): Reel {
     at(move) {
       const nearest = Math.floor(move / STRIDE)
       const moves = journal.moves.slice(0, nearest * STRIDE)
-      const chronicle: Chronicle = {
-        match: {
-          game,
-          position: game.clone(kept[nearest]!),
-          journal: { ...journal, moves },
-          freeFrom: moves.length,
-          remix: undefined,
-        },
-        told: [],
+      const position = game.clone(kept[nearest]!)
+      const match = {
+        game,
+        position,
+        journal: { ...journal, moves },
+        freeFrom: moves.length,
+        remix: undefined,
       }
       for (const step of journal.moves.slice(moves.length, move))
-        carryOut(chronicle, step.seat, step.action, step.luck)
-      chronicle.told = told.filter((line) => line.move <= move)
-      return chronicle
+        act(match, step.seat, step.action, undefined, step.luck)
+      return { match, told: told.filter((line) => line.move <= move) }
     },
   }
 }

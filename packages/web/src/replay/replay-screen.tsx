@@ -1,5 +1,5 @@
 import type { Viewer } from '@midden/kernel'
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import { loadFace } from '../games/faces.ts'

@@ -1,4 +1,4 @@
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'

@@ -1,5 +1,5 @@
 import type { Journal, Seat, Viewer } from '@midden/kernel'
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import type { Household } from '../house.ts'
 import type { Sitter } from '../link/table-link.ts'
 import { unpack } from './packed.ts'

@@ -1,4 +1,4 @@
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'

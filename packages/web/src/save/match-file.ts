@@ -1,5 +1,6 @@
 import type { Journal, Outcome } from '@midden/kernel'
-import { journalOf, type MatchFile, readMatchFile, toMatchFile } from '@midden/protocol/client'
+import { journalOf, readMatchFile, toMatchFile } from '@midden/protocol/client'
+import type { MatchFile } from '@midden/table'
 
 /** Reads a match file as a journal; a sentence says what is wrong with it. */
 export function fromMatchFile(raw: unknown): Journal | string {

@@ -1,5 +1,5 @@
 import type { Journal } from '@midden/kernel'
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 
 /** Who sits where: a person at this device, or a bot by its name. */
 export interface SeatPlan {

@@ -1,4 +1,4 @@
-import type { MatchFile } from '@midden/protocol'
+import type { MatchFile } from '@midden/table'
 import { type ChangeEvent, useContext, useState } from 'react'
 import { House } from '../house.ts'
 import { go, Link } from '../router/router.tsx'

@@ -1,4 +1,4 @@
-import type { Refused } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Reading } from '../../screens/page.tsx'
 import { type OnlineText, refusedIn, useOnlineText } from '../text/text.ts'

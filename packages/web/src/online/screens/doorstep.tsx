@@ -1,4 +1,5 @@
-import type { Refused, SeatRow, TableSummary } from '@midden/protocol'
+import type { TableSummary } from '@midden/protocol'
+import type { Refused, SeatRow } from '@midden/table'
 import { useEffect, useState } from 'react'
 import { go, Link } from '../../router/router.tsx'
 import { Lid } from '../../screens/lid.tsx'

@@ -1,4 +1,4 @@
-import type { Refused } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 import { Notice } from '../../screens/notice.tsx'
 import { refusedIn, useOnlineText } from '../text/text.ts'
 

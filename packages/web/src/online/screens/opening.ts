@@ -1,4 +1,5 @@
-import type { Clock, SeatPlan, TableSummary } from '@midden/protocol'
+import type { TableSummary } from '@midden/protocol'
+import type { Clock, SeatPlan } from '@midden/table'
 import { PACE, settings } from '../../settings/settings.ts'
 import { loadText, refusedIn } from '../text/text.ts'
 import { chance, post, refusedBy } from '../wire/api.ts'

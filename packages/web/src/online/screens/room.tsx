@@ -1,5 +1,6 @@
-import type { Refused, SeatPlan, SeatRow, TableSummary } from '@midden/protocol'
+import type { TableSummary } from '@midden/protocol'
 import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
+import type { Refused, SeatPlan, SeatRow } from '@midden/table'
 import { useEffect, useState } from 'react'
 import { go } from '../../router/router.tsx'
 import { Lid } from '../../screens/lid.tsx'

@@ -1,6 +1,6 @@
 import { bots } from '@midden/bots'
-import type { SeatPlan } from '@midden/protocol'
 import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
+import type { SeatPlan } from '@midden/table'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
 import { useOnlineText } from '../text/text.ts'

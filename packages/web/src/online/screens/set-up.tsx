@@ -1,5 +1,4 @@
-import type { Clock, Refused, SeatPlan } from '@midden/protocol'
-import { CLOCKS } from '@midden/protocol/client'
+import { CLOCKS, type Clock, type Refused, type SeatPlan } from '@midden/table'
 import { useState } from 'react'
 import type { Box } from '../../games/box.ts'
 import { go } from '../../router/router.tsx'

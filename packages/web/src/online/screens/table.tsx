@@ -1,5 +1,6 @@
 import type { Game } from '@midden/kernel'
-import type { Refused, TableSummary } from '@midden/protocol'
+import type { TableSummary } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Face } from '../../games/contract.ts'
 import { loadFace } from '../../games/faces.ts'

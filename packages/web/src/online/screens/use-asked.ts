@@ -1,4 +1,4 @@
-import type { Refused } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetched, refusedBy } from '../wire/api.ts'
 

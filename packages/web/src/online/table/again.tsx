@@ -1,4 +1,5 @@
-import type { Refused, TableSummary } from '@midden/protocol'
+import type { TableSummary } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 import { useState } from 'react'
 import { go } from '../../router/router.tsx'
 import { useArmed } from '../../table/use-armed.ts'

@@ -1,4 +1,4 @@
-import type { ProposalRow } from '@midden/protocol'
+import type { ProposalRow } from '@midden/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type OnlineText, useOnlineText } from '../text/text.ts'
 import type { Standing } from '../wire/wire.ts'

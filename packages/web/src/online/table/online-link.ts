@@ -1,6 +1,6 @@
-import type { Action, Barred, Game, Offer, Outcome, RareRight, Refusal, View } from '@midden/kernel'
-import type { Refused } from '@midden/protocol'
-import type { Thought } from '../../link/bots.ts'
+import { type Answer, type Question, STANDARD_BOT } from '@midden/bots'
+import type { Action, Game, Refusal } from '@midden/kernel'
+import type { Refused } from '@midden/table'
 import type { Kept, TableLink, TableState } from '../../link/table-link.ts'
 import type { Feed } from '../wire/feed.ts'
 import type { Session, SessionState } from '../wire/session.ts'
@@ -9,7 +9,7 @@ import { sittersOf } from '../wire/sitters.ts'
 interface Ports {
   game: Game
   session: Session
-  think(thought: Thought): Promise<Action>
+  think(question: Question): Promise<Answer>
   /** the server's refusals in the reader's language */
   say(refused: Refused): string
 }
@@ -20,44 +20,25 @@ const keptOf = ({ standing, sending, storageAway }: SessionState): Kept => {
   return sending > 0 ? 'sending' : 'saved'
 }
 
-/** What the viewer may do now: nothing while a bot plays its seat. */
-function offersOf({ picture }: Feed): { menu: Offer[]; rights: Offer[]; rare: RareRight[] } {
+function stateOf({ picture, lines, own }: Feed): TableState {
   const { me, seats, match } = picture
-  if (match === null || me === null || seats[me]!.away) return { menu: [], rights: [], rare: [] }
-  const offers = match.menu as Offer[]
-  const answers = offers.length - match.rights
-  return {
-    menu: offers.slice(0, answers),
-    rights: offers.slice(answers),
-    rare: match.rare as RareRight[],
-  }
-}
-
-function barredIn(game: Game, view: View, offers: number): readonly Barred[] {
-  return view.me === null || offers === 0 ? [] : game.barred(view, view.me)
-}
-
-function stateOf(game: Game, feed: Feed): TableState {
-  const { me, seats, match, proposal } = feed.picture
-  const someAway = seats.some(({ away }, seat) => away && seat !== me)
-  const { view, waiting, moves, outcome, undo } = match!
-  const { menu, rights, rare } = offersOf(feed)
+  const { view, waiting, menu, rights, rare, barred, undo, moves, outcome } = match!
   const asked = waiting.find(({ seat, optional }) => seat === me && !optional) ?? null
   return {
     viewer: me,
-    view: view as View,
+    view,
     moves,
     waiting,
     question: menu.length === 0 ? null : asked,
     menu,
     rights,
     rare,
-    barred: barredIn(game, view as View, menu.length + rights.length),
-    story: feed.lines.filter(({ move }) => move <= moves),
-    seenTo: me === null ? Math.max(0, moves - 1) : feed.own,
-    outcome: outcome as Outcome | null,
-    mayUndo: undo,
-    mayAskUndo: me !== null && feed.own > 0 && outcome === null && proposal === null && !someAway,
+    barred,
+    story: lines.filter(({ move }) => move <= moves),
+    seenTo: me === null ? Math.max(0, moves - 1) : own,
+    outcome,
+    mayUndo: undo.kind === 'free',
+    mayAskUndo: undo.kind === 'consent',
     handTo: null,
     sitters: sittersOf(seats, me),
   }
@@ -67,7 +48,7 @@ function stateOf(game: Game, feed: Feed): TableState {
 export function openOnline({ game, session, think, say }: Ports): TableLink {
   let known = session.state()
   const { aids, hints } = known.feed!.picture
-  let state = stateOf(game, known.feed!)
+  let state = stateOf(known.feed!)
   let acting = false
 
   const explained = (refused: Refused, action?: Action): Refusal => {
@@ -86,7 +67,7 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
     guided: false,
     state() {
       const now = session.state()
-      if (now.feed !== known.feed && now.feed?.picture.match != null) state = stateOf(game, now.feed)
+      if (now.feed !== known.feed && now.feed?.picture.match != null) state = stateOf(now.feed)
       known = now
       return state
     },
@@ -104,10 +85,19 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
       return refused === null ? null : explained(refused)
     },
     async hint() {
-      const { viewer, view, menu, question, moves } = state
+      const { viewer, view, menu, rights, question, moves } = state
       if (!hints || viewer === null || question === null) return null
       const seed = `${session.table} ${moves}`
-      return think({ game: game.id, bot: 'steady', seat: viewer, view, offers: [...menu], seed })
+      const { action } = await think({
+        game: game.id,
+        edition: game.rules,
+        bot: STANDARD_BOT,
+        seat: viewer,
+        view,
+        menu: [...menu, ...rights],
+        seed,
+      })
+      return action
     },
     sit() {},
     hurry() {},

@@ -1,5 +1,5 @@
-import type { Refused } from '@midden/protocol'
 import { SAY_LENGTH, tidied } from '@midden/protocol/client'
+import type { Refused } from '@midden/table'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'

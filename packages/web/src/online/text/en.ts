@@ -1,4 +1,4 @@
-import type { Clock, Refused } from '@midden/protocol'
+import type { Clock, Refused } from '@midden/table'
 import { days } from '../../text/day.ts'
 import { lists, plurals } from '../../text/plural.ts'
 import { enTable } from './en-table.ts'

@@ -1,4 +1,4 @@
-import type { Refused } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { type Language, useSettings } from '../../settings/settings.ts'
 import type { Worded } from '../../text/text.ts'

@@ -1,4 +1,4 @@
-import type { Refused } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 
 /** The server said no, or nothing at all. */
 export class Declined extends Error {

@@ -1,5 +1,5 @@
-import type { FromServer, Message, Patch, Picture } from '@midden/protocol'
-import { patched } from '@midden/protocol/client'
+import type { FromServer, Message } from '@midden/protocol'
+import { type Patch, type Picture, patched } from '@midden/table'
 import type { Line } from '../../link/table-link.ts'
 
 /** A line of chat; `text` is null where its speaker is muted. */

@@ -1,4 +1,5 @@
-import type { Message, Refused } from '@midden/protocol'
+import type { Message } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 import { useSyncExternalStore } from 'react'
 import { type Feed, heard } from './feed.ts'
 import { type Follower, type Order, type Standing, theWire } from './wire.ts'

@@ -1,4 +1,4 @@
-import type { SeatRow } from '@midden/protocol'
+import type { SeatRow } from '@midden/table'
 import type { Sitter } from '../../link/table-link.ts'
 import { otherNames } from '../../settings/names.ts'
 

@@ -1,5 +1,6 @@
-import type { FromClient, FromServer, Message, Refused, TableCommand } from '@midden/protocol'
+import type { FromClient, FromServer, Message, TableCommand } from '@midden/protocol'
 import { CLOSE, PROTOCOL, SUBPROTOCOL } from '@midden/protocol/client'
+import type { Refused } from '@midden/table'
 import { chance, post, refusedBy } from './api.ts'
 import { enterAgain } from './person.ts'
 

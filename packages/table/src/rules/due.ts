@@ -1,5 +1,5 @@
 import { owing, type Seat, seatsIn } from '@midden/kernel'
-import { CLOCKS } from '@midden/protocol'
+import { CLOCKS } from './clock.ts'
 import { isPlayed, type TableState } from './state.ts'
 
 /** A table that nobody starts is cleared away. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diff, patched } from '../src/index.ts'
+import { diff, patched } from '../src/rules/patch.ts'
 
 const key = fc.constantFrom('a', 'b', 'c', 'hand', 'length')
 const plain = fc.letrec((tie) => ({

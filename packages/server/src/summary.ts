@@ -1,8 +1,7 @@
 import { owing } from '@midden/kernel'
-import type { Clock, SeatRow, TableSummary } from '@midden/protocol'
+import type { TableSummary } from '@midden/protocol'
 import type { Found, LobbyRow } from '@midden/store'
-import { seatRow } from './picture.ts'
-import type { TableState } from './state.ts'
+import { type Clock, type SeatRow, seatRow, type TableState } from '@midden/table'
 
 interface Summary {
   clock: Clock

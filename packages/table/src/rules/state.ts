@@ -1,6 +1,18 @@
-import type { Game, Match, Position, Seat, Told, View } from '@midden/kernel'
-import type { ChatLine, Clock } from '@midden/protocol'
+import { STANDARD_BOT } from '@midden/bots'
+import type { Game, Match, Position, Seat, Told, View, WholeGame } from '@midden/kernel'
+import type { Clock } from './clock.ts'
+import type { Digest } from './digest.ts'
 import type { Fork, ProposalKind } from './entries.ts'
+import type { ChatLine } from './types.ts'
+
+/** A game to play; where it comes whole, what is restored is audited. */
+export type TableGame = Game & Partial<Pick<WholeGame, 'audit'>>
+
+/** What a table is played with: the games there are, and the platform's hashes. */
+export interface Context {
+  gameById(id: string): TableGame | undefined
+  digest: Digest
+}
 
 export type AnyMatch = Match<Position, View, object, Told, string>
 
@@ -44,9 +56,11 @@ export interface TableState {
   /** left out: yes */
   aids?: boolean
   hints?: boolean
+  strict?: true
   clock: Clock
   pace: number
   secret: string
+  commitment: string
   status: 'open' | 'playing' | 'over' | 'closed'
   seats: readonly SeatState[]
   fork: Fork | null
@@ -68,9 +82,15 @@ export const isPlayed = (seat: SeatState): boolean => seat.kind === 'person' && 
 
 /** The bot that plays a seat nobody plays. */
 export const botOf = (seat: SeatState): string => seat.bot ?? STANDARD_BOT
-export const STANDARD_BOT = 'steady'
 
-export const seatOf = (state: TableState, ids: readonly string[]): Seat | null => {
-  const seat = state.seats.findIndex(({ person }) => person !== null && ids.includes(person))
-  return seat < 0 || state.seats[seat]!.kind !== 'person' ? null : seat
+/** The seats somebody holds: mostly one. */
+export const seatsOf = ({ seats }: TableState, ids: readonly string[]): Seat[] =>
+  seats.flatMap(({ kind, person }, seat) =>
+    kind === 'person' && person !== null && ids.includes(person) ? [seat] : [],
+  )
+
+/** The seat somebody speaks for: the one it names, if that is its own, else the first. */
+export const seatOf = (state: TableState, ids: readonly string[], as?: Seat): Seat | null => {
+  const held = seatsOf(state, ids)
+  return (as === undefined ? held[0] : held.find((seat) => seat === as)) ?? null
 }

@@ -1,30 +1,13 @@
-import { check, has, isRefusal, mayUndo, owing, type Seat } from '@midden/kernel'
-import type { Refused, SeatPlan, TableCommand } from '@midden/protocol'
-import type { EntryBody, MovedBy } from './entries.ts'
-import { isPlayed, seatOf, type TableState } from './state.ts'
+import { check, has, isRefusal, owing, type Seat } from '@midden/kernel'
+import type { AcceptedMove } from './advance.ts'
+import type { Command, HouseCommand, LobbyCommand, PlayerCommand, Refused, Who } from './commands.ts'
+import { otherAway, undoFor } from './consent.ts'
+import type { EntryBody, MovedBy, SeatPlan } from './entries.ts'
+import { isPlayed, seatOf, seatsOf, type TableState } from './state.ts'
+import type { UndoBar } from './types.ts'
 
-/** Who asks: a person with all its ids, or the house (bots, clocks). */
-export interface Who {
-  person: string
-  ids: readonly string[]
-  name: string
-}
-
-/** Commands of the lobby, and those the house gives itself. */
-export type LobbyCommand =
-  | { t: 'sit'; seat: number | null; code: string | null; entropy: string }
-  | { t: 'lay'; seat: number; plan: SeatPlan }
-  | { t: 'leave' }
-  | { t: 'start' }
-  | { t: 'rematch'; next: string }
-export type HouseCommand =
-  | { t: 'play'; seat: number; put: number; action: unknown; by: Exclude<MovedBy, 'person'> }
-  | { t: 'silent'; seat: number; put: number }
-  | { t: 'expire'; before: number }
-  | { t: 'lapse'; proposal: number }
-export type Command = TableCommand | LobbyCommand | HouseCommand
-
-export type Decided = { body: EntryBody } | { refused: Refused }
+/** An entry, with what was accepted of a move so that nobody looks it up again; or a refusal. */
+export type Decided = { body: EntryBody; accepted?: AcceptedMove } | { refused: Refused }
 
 const refuse = (code: Refused['code'], reason: string, clauses: readonly string[] = []): Decided => ({
   refused: { code, reason, clauses: [...clauses] },
@@ -40,23 +23,33 @@ function move(state: TableState, seat: Seat, raw: unknown, by: MovedBy, seen: nu
   const { action, aside } = accepted
   if (seen !== null && aside === null && seen < state.put)
     return refuse('stale', 'the question this answers is no longer open')
-  return enter({ kind: 'move', seat, action, aside: aside !== null, by, hash: '' })
+  return { body: { kind: 'move', seat, action, aside: aside !== null, by, hash: '' }, accepted }
+}
+
+const UNDO_BARS: Record<Exclude<UndoBar, 'away'>, string> = {
+  none: 'there is no move of yours to take back',
+  strict: 'this table takes nothing back once it is seen or drawn',
+  proposal: 'another proposal is waiting for an answer',
+  over: NOT_PLAYING,
 }
 
 function undo(state: TableState, seat: Seat, seen: number): Decided {
-  const match = state.match!
   if (seen < state.moved) return refuse('stale', 'somebody has moved since')
-  if (mayUndo(match, seat) && state.numbers.at(-1) !== 0) return enter({ kind: 'undo', seat })
-  const { moves } = match.journal
-  const last = moves.findLastIndex((made) => made.seat === seat)
-  if (last < 0 || state.numbers[last] === 0)
-    return refuse('not-now', 'there is no move of yours to take back')
-  const gone = state.seats.find(({ kind, away }, other) => kind === 'person' && away && other !== seat)
-  if (gone !== undefined) return refuse('not-now', `${gone.name} is away and cannot agree`)
-  return enter({ kind: 'propose', seat, what: 'undo', target: null, moves: moves.length - last })
+  const outcome = undoFor(state, seat)
+  if (outcome.kind === 'free') return enter({ kind: 'undo', seat })
+  if (outcome.kind === 'no') {
+    const { why } = outcome
+    return refuse(
+      'not-now',
+      why === 'away'
+        ? `${state.seats[otherAway(state, seat)!]!.name} is away and cannot agree`
+        : UNDO_BARS[why],
+    )
+  }
+  return enter({ kind: 'propose', seat, what: 'undo', target: null, moves: outcome.moves })
 }
 
-function propose(state: TableState, seat: Seat, command: Extract<TableCommand, { t: 'propose' }>): Decided {
+function propose(state: TableState, seat: Seat, command: Extract<PlayerCommand, { t: 'propose' }>): Decided {
   if (state.proposal !== null) return refuse('not-now', 'another proposal is waiting for an answer')
   if (command.what === 'pause') {
     if (state.paused) return refuse('not-now', 'the clock stands still already')
@@ -64,13 +57,13 @@ function propose(state: TableState, seat: Seat, command: Extract<TableCommand, {
     return enter({ kind: 'propose', seat, what: 'pause', target: null, moves: 0 })
   }
   const target = state.seats[command.seat ?? -1]
-  if (target === undefined || command.seat === seat || !isPlayed(target))
+  if (target === undefined || target.person === state.seats[seat]!.person || !isPlayed(target))
     return refuse('not-now', 'only a seat that another person plays can be given to a bot')
   return enter({ kind: 'propose', seat, what: 'replace', target: command.seat!, moves: 0 })
 }
 
 /** Commands of somebody who sits at the table. */
-function seated(state: TableState, seat: Seat, command: TableCommand): Decided {
+function seated(state: TableState, seat: Seat, command: PlayerCommand): Decided {
   if (command.t === 'say') return enter({ kind: 'say', seat, text: command.text })
   if (state.status !== 'playing') return refuse('not-now', NOT_PLAYING)
   const held = state.seats[seat]!
@@ -98,21 +91,23 @@ function seated(state: TableState, seat: Seat, command: TableCommand): Decided {
 
 function sit(state: TableState, who: Who, command: Extract<LobbyCommand, { t: 'sit' }>): Decided {
   if (state.status !== 'open') return refuse('not-now', 'the match has begun: nobody can sit down any more')
-  if (seatOf(state, who.ids) !== null) return refuse('not-now', 'you sit at this table already')
+  const { name = who.name } = command
+  if (command.name === undefined && seatOf(state, who.ids) !== null)
+    return refuse('not-now', 'you sit at this table already')
   const mine = state.seats.findIndex(({ kind, person }) => kind === 'kept' && who.ids.includes(person ?? ''))
   if (mine < 0 && !state.listed && command.code !== state.code && !who.ids.includes(state.host))
     return refuse('unwelcome', 'this table is private: it needs an invitation')
-  const sameName = (name: string | null): boolean => name?.toLowerCase() === who.name.toLowerCase()
+  const sameName = (held: string | null): boolean => held?.toLowerCase() === name.toLowerCase()
   const free = (seat: Seat): boolean => {
     const held = state.seats[seat]
     return held?.kind === 'open' || seat === mine || (held?.kind === 'reserved' && sameName(held.name))
   }
-  const reserved = state.seats.findIndex(({ kind, name }) => kind === 'reserved' && sameName(name))
+  const reserved = state.seats.findIndex((held) => held.kind === 'reserved' && sameName(held.name))
   const open = state.seats.findIndex(({ kind }) => kind === 'open')
   const seat = command.seat ?? [mine, reserved, open].find((at) => at >= 0) ?? -1
   if (seat < 0) return refuse('not-now', 'no seat is free')
   if (!free(seat)) return refuse('not-now', 'that seat is taken, or kept for somebody else')
-  return enter({ kind: 'sit', seat, person: who.person, name: who.name, entropy: command.entropy })
+  return enter({ kind: 'sit', seat, person: who.person, name, entropy: command.entropy })
 }
 
 function leave(state: TableState, who: Who): Decided {
@@ -136,7 +131,7 @@ function lay(state: TableState, who: Who, seat: Seat, plan: SeatPlan): Decided {
   if (!who.ids.includes(state.host)) return refuse('not-yours', 'only the host lays the seats out')
   if (state.status !== 'open') return refuse('not-now', 'the match has begun')
   if (state.seats[seat] === undefined) return refuse('unknown', `there is no seat ${seat}`)
-  if (seatOf(state, who.ids) === seat) return refuse('not-now', 'you sit there yourself')
+  if (seatsOf(state, who.ids).includes(seat)) return refuse('not-now', 'you sit there yourself')
   return enter({ kind: 'lay', seat, plan })
 }
 
@@ -191,7 +186,7 @@ export function decide(state: TableState, command: Command, who: Who | null): De
     case 'lapse':
       return refuse('not-yours', 'only the house does that')
   }
-  const seat = seatOf(state, who.ids)
+  const seat = seatOf(state, who.ids, command.t === 'rematch' ? undefined : command.as)
   if (seat === null) return refuse('not-yours', 'you do not sit at this table')
   if (command.t !== 'rematch') return seated(state, seat, command)
   if (state.status !== 'over') return refuse('not-now', 'the match is not over')

@@ -1,6 +1,7 @@
-import type { Journal, Position, WholeGame } from '@midden/kernel'
-import { positionHash } from './advance.ts'
-import type { AnyMatch, TableState } from './state.ts'
+import type { Journal, Position } from '@midden/kernel'
+import { type Digest, positionHash } from './digest.ts'
+import { commitmentTo } from './luck.ts'
+import type { AnyMatch, Context, TableState } from './state.ts'
 
 interface SavedMatch {
   position: Position
@@ -9,11 +10,15 @@ interface SavedMatch {
   remix: string | null
   hash: string
 }
-type Saved = Omit<TableState, 'game' | 'match'> & { game: string; rules: number; match: SavedMatch | null }
+type Saved = Omit<TableState, 'game' | 'match' | 'commitment'> & {
+  game: string
+  rules: number
+  match: SavedMatch | null
+}
 
 /** A table's state as a text, so that a journal need not be followed from its beginning. */
-export function snapshotOf(state: TableState): string {
-  const { game, match, ...rest } = state
+export function snapshotOf(digest: Digest, state: TableState): string {
+  const { game, match, commitment: _, ...rest } = state
   const saved: Saved = {
     ...rest,
     game: game.id,
@@ -26,7 +31,7 @@ export function snapshotOf(state: TableState): string {
             journal: match.journal,
             freeFrom: match.freeFrom,
             remix: match.remix ?? null,
-            hash: positionHash(match),
+            hash: positionHash(digest, match),
           },
   }
   return JSON.stringify(saved)
@@ -44,7 +49,7 @@ function freeze<T>(value: T): T {
  * The state a snapshot tells, or null if it cannot be trusted: other rules, a position that is not the one its hash
  * says or that the game finds impossible. The journal then tells everything again.
  */
-export function restored(text: string, gameById: (id: string) => WholeGame | undefined): TableState | null {
+export function restored({ gameById, digest }: Context, text: string): TableState | null {
   let saved: Saved
   try {
     saved = JSON.parse(text) as Saved
@@ -54,10 +59,11 @@ export function restored(text: string, gameById: (id: string) => WholeGame | und
   const { game: id, rules, match: kept, ...rest } = saved
   const game = gameById(id)
   if (game === undefined || game.rules !== rules) return null
-  if (kept === null) return { ...rest, game, match: null }
+  const state = { ...rest, commitment: commitmentTo(digest, rest.secret), game }
+  if (kept === null) return { ...state, match: null }
   const { position, journal, freeFrom, remix, hash } = kept
   const match: AnyMatch = { game, position, journal, freeFrom, remix: remix ?? undefined }
-  if (positionHash(match) !== hash || game.audit(position) !== null) return null
+  if (positionHash(digest, match) !== hash || (game.audit?.(position) ?? null) !== null) return null
   freeze(journal.options)
-  return { ...rest, game, match }
+  return { ...state, match }
 }

@@ -1,10 +1,16 @@
 import type { Action, Move } from '@midden/kernel'
-import type { Clock, SeatPlan } from '@midden/protocol'
+import type { Clock } from './clock.ts'
+
+/** How a seat is laid out before anybody sits down. */
+export type SeatPlan = { kind: 'open' } | { kind: 'reserved'; name: string } | { kind: 'bot'; bot: string }
 
 /** How a seat is laid out when the table opens; a rematch keeps seats for the people who had them. */
 export type SeatSetup = SeatPlan | { kind: 'kept'; person: string; name: string }
 
-/** An earlier match to play on from. */
+/**
+ * An earlier match to play on from: a finished one from one of its moves, or one begun elsewhere that goes on here.
+ * Its luck was drawn before this table had a secret, and is not covered by its commitment.
+ */
 export interface Fork {
   table: string
   seed: string
@@ -25,6 +31,8 @@ export type EntryBody =
       /** left out where the table was opened before these could be chosen: yes */
       aids?: boolean
       hints?: boolean
+      /** left out: what others agree to can be taken back */
+      strict?: true
       clock: Clock
       pace: number
       secret: string

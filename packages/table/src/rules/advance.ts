@@ -1,20 +1,24 @@
-import { createHash } from 'node:crypto'
 import {
+  type Accepted,
   act,
-  begin,
-  canonical,
-  type Game,
+  carryOut,
   has,
-  isRefusal,
+  type Journal,
+  type Move,
   only,
   owing,
+  type Position,
+  replay,
   type Seat,
   type Told,
+  Unplayable,
   undo,
 } from '@midden/kernel'
+import { othersThere } from './consent.ts'
+import { type Digest, positionHash } from './digest.ts'
 import type { EntryBody, SeatSetup, TableEntry } from './entries.ts'
-import { luckOf } from './luck.ts'
-import { type AnyMatch, isPlayed, type Proposal, type SeatState, type TableState } from './state.ts'
+import { commitmentTo, luckOf } from './luck.ts'
+import type { AnyMatch, Context, Proposal, SeatState, TableState } from './state.ts'
 
 /** A journal that this program cannot follow: written by other rules, or damaged. */
 export class JournalBroken extends Error {
@@ -22,10 +26,6 @@ export class JournalBroken extends Error {
 }
 
 const CHAT_KEPT = 50
-
-/** The kernel's hash of a position, by the platform's SHA-256: the same digits, sooner. */
-export const positionHash = ({ position }: AnyMatch): string =>
-  createHash('sha256').update(canonical(position)).digest('hex')
 
 const EMPTY: SeatState = {
   kind: 'open',
@@ -52,11 +52,7 @@ const withSeat = (state: TableState, seat: Seat, change: Partial<SeatState>): Ta
 
 export const entropyOf = (state: TableState): string[] => state.seats.map(({ entropy }) => entropy)
 
-function opened(
-  id: string,
-  { at, body }: TableEntry,
-  gameById: (id: string) => Game | undefined,
-): TableState {
+function opened({ gameById, digest }: Context, id: string, { at, body }: TableEntry): TableState {
   if (body.kind !== 'open') throw new JournalBroken('the journal does not begin with the opening of a table')
   const game = gameById(body.game)
   if (game === undefined) throw new JournalBroken(`there is no game "${body.game}" here`)
@@ -67,6 +63,7 @@ function opened(
   const { kind: _, game: __, rules: ___, seats, ...kept } = body
   return {
     ...kept,
+    commitment: commitmentTo(digest, body.secret),
     id,
     version: 0,
     created: at,
@@ -93,25 +90,53 @@ const copied = (match: AnyMatch): AnyMatch => ({
   journal: { ...match.journal, moves: match.journal.moves.slice() },
 })
 
-function started(state: TableState, heard: Told[]): TableState {
+function started(digest: Digest, state: TableState, heard: Told[]): TableState {
   const { game, options, seats, secret, fork } = state
-  const seed = fork?.seed ?? luckOf(secret, entropyOf(state), 0)
-  const match = begin(game, { seats: seats.length, options, seed }, heard)
-  if (isRefusal(match)) throw new JournalBroken(`the table cannot be set up: ${match.reason}`)
-  for (const { seat, action, luck } of fork?.moves ?? []) {
-    const refused = act(match, seat, action, undefined, luck)
-    if (refused !== null) throw new JournalBroken(`the earlier match cannot be followed: ${refused.reason}`)
+  const journal: Journal = {
+    game: game.id,
+    rules: game.rules,
+    seats: seats.length,
+    options,
+    seed: fork?.seed ?? luckOf(digest, secret, entropyOf(state), 0),
+    script: null,
+    moves: fork?.moves ?? [],
   }
-  return { ...state, match, status: 'playing', numbers: match.journal.moves.map(() => 0) }
+  try {
+    // What an earlier match told is in its story; only the set-up is news.
+    const listen = (_match: AnyMatch, move: Move | null, told: readonly Told[]): void => {
+      if (move === null) heard.push(...told)
+    }
+    const match = replay(game, journal, undefined, listen, true)
+    return { ...state, match, status: 'playing', numbers: match.journal.moves.map(() => 0) }
+  } catch (error) {
+    if (!(error instanceof Unplayable)) throw error
+    const what = error.move === 0 ? 'the table cannot be set up' : 'the earlier match cannot be followed'
+    throw new JournalBroken(`${what}: ${error.refused.reason}`)
+  }
 }
 
 const drawn = (state: TableState): number =>
   Math.max(0, ...state.undone, state.numbers[state.numbers.length - 1] ?? 0)
 
-function moved(state: TableState, seat: Seat, action: unknown, heard: Told[]): TableState {
+/** What `decide` found among the offers of this very state. */
+export type AcceptedMove = Accepted<Position, Told, string>
+
+/** A move of our own was looked up among the offers when it was decided; a foreign one is looked up now. */
+function moved(
+  digest: Digest,
+  state: TableState,
+  seat: Seat,
+  action: unknown,
+  heard: Told[],
+  accepted?: AcceptedMove,
+): TableState {
   const match = copied(state.match!)
   const n = drawn(state) + 1
-  const refused = act(match, seat, action, heard, luckOf(state.secret, entropyOf(state), n))
+  const luck = luckOf(digest, state.secret, entropyOf(state), n)
+  const refused =
+    accepted === undefined
+      ? act(match, seat, action, heard, luck)
+      : carryOut(match, seat, accepted, heard, luck)
   if (refused !== null) throw new JournalBroken(`move ${match.journal.moves.length + 1}: ${refused.reason}`)
   return { ...state, match, numbers: [...state.numbers, n], proposal: null }
 }
@@ -152,7 +177,13 @@ function left(state: TableState, seat: Seat, plan: SeatSetup): TableState {
   return { ...laid, host: laid.seats.find(({ kind }) => kind === 'person')?.person ?? state.host }
 }
 
-function happened(state: TableState, { version, at, body }: TableEntry, heard: Told[]): TableState {
+function happened(
+  digest: Digest,
+  state: TableState,
+  { version, at, body }: TableEntry,
+  heard: Told[],
+  accepted?: AcceptedMove,
+): TableState {
   switch (body.kind) {
     case 'open':
       return state
@@ -163,9 +194,9 @@ function happened(state: TableState, { version, at, body }: TableEntry, heard: T
     case 'lay':
       return left(state, body.seat, body.plan)
     case 'start':
-      return started(state, heard)
+      return started(digest, state, heard)
     case 'move': {
-      const next = moved(state, body.seat, body.action, heard)
+      const next = moved(digest, state, body.seat, body.action, heard, accepted)
       if (body.by === 'bot') return next
       const missed = body.by === 'clock' ? state.seats[body.seat]!.missed + 1 : 0
       return withSeat(next, body.seat, { missed })
@@ -174,7 +205,7 @@ function happened(state: TableState, { version, at, body }: TableEntry, heard: T
       return takenBack(state, 1)
     case 'propose': {
       const { seat, what, target, moves } = body
-      const open = state.seats.flatMap((held, other) => (isPlayed(held) && other !== seat ? [other] : []))
+      const open = othersThere(state, seat)
       const proposal: Proposal = { version, at, what, by: seat, target, moves, open }
       return open.length === 0 ? agreed(state, proposal) : { ...state, proposal }
     }
@@ -229,21 +260,26 @@ function asked(before: TableState, after: TableState, { version, at, body }: Tab
   }
 }
 
-/** The table after one more entry. Events of the rules are collected; what was recorded of a move must come true. */
+/**
+ * The table after one more entry. Events of the rules are collected in `heard`; what was recorded of a move must come
+ * true. `accepted` is what `decide` accepted for this entry at `before`, if this is where it was decided.
+ */
 export function advance(
+  context: Context,
   id: string,
   before: TableState | null,
   entry: TableEntry,
-  gameById: (id: string) => Game | undefined,
   heard: Told[] = [],
+  accepted?: AcceptedMove,
 ): TableState {
-  const state = before ?? opened(id, entry, gameById)
+  const { digest } = context
+  const state = before ?? opened(context, id, entry)
   if (entry.version !== state.version + 1)
     throw new JournalBroken(`entry ${entry.version} does not follow version ${state.version}`)
-  const after = asked(state, happened(state, entry, heard), entry)
+  const after = asked(state, happened(digest, state, entry, heard, accepted), entry)
   const { body } = entry
   if (body.kind === 'start' || body.kind === 'move') {
-    if (body.hash !== '' && body.hash !== positionHash(after.match!))
+    if (body.hash !== '' && body.hash !== positionHash(digest, after.match!))
       throw new JournalBroken(
         `entry ${entry.version} leads to another position than it did when it was played`,
       )
@@ -253,5 +289,5 @@ export function advance(
 }
 
 /** A draft has no hash yet; the state it led to gives it. */
-export const withHash = (body: EntryBody, after: TableState): EntryBody =>
-  body.kind === 'start' || body.kind === 'move' ? { ...body, hash: positionHash(after.match!) } : body
+export const withHash = (digest: Digest, body: EntryBody, after: TableState): EntryBody =>
+  body.kind === 'start' || body.kind === 'move' ? { ...body, hash: positionHash(digest, after.match!) } : body

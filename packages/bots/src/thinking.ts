@@ -1,0 +1,50 @@
+import { type Action, allowed, type Game, type Offer, type Seat, seeded, type View } from '@midden/kernel'
+import { botByName } from './list.ts'
+
+/** Who plays where nobody was chosen, and for a bot that is not known here. */
+export const STANDARD_BOT = 'steady'
+
+/** A decision for a bot as plain data: what its seat may know, and nothing else. */
+export interface Question {
+  game: string
+  edition: number
+  bot: string
+  seat: Seat
+  view: View
+  /** everything the seat may do now: answers to the question, and rights beside it */
+  menu: readonly Offer[]
+  seed: string
+}
+
+export interface Answer {
+  action: Action
+}
+
+/** What the bot plays. Anything it may not play is the stand-in's choice instead. */
+export function answer(question: Question, game: Game): Answer {
+  const { view, seat, menu, seed } = question
+  const bot = botByName(question.bot) ?? botByName(STANDARD_BOT)!
+  const action = bot.choose(game, view, seat, menu, seeded(seed))
+  return { action: allowed(menu, action) ? action : game.standIn(view, seat, menu, seeded(seed)) }
+}
+
+/** What travels to a worker and back: a number names the question, and no failure ends the worker. */
+export interface Asked {
+  number: number
+  question: Question
+}
+export type Answered = { number: number } & (Answer | { failed: string })
+
+/** A worker's side, in a page or a thread: one answer to each question, whatever goes wrong. */
+export async function answerFor(
+  { number, question }: Asked,
+  gameOf: (id: string, edition: number) => Game | undefined | Promise<Game | undefined>,
+): Promise<Answered> {
+  try {
+    const game = await gameOf(question.game, question.edition)
+    if (game === undefined) return { number, failed: `there is no game "${question.game}" here` }
+    return { number, ...answer(question, game) }
+  } catch (error) {
+    return { number, failed: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,11 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Digest } from '@midden/table'
+
+/** Node's own hashes: the same digits as the kernel's, sooner. */
+export const nodeDigest: Digest = {
+  sha256: (text) => createHash('sha256').update(text).digest('hex'),
+  hmac: (key, text) => createHmac('sha256', key).update(text).digest('hex'),
+}
+
+/** A match's secret: drawn before anybody sits down, told after the last move. */
+export const newSecret = (): string => randomBytes(32).toString('hex')

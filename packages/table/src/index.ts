@@ -1,0 +1,32 @@
+export { type AcceptedMove, advance, entropyOf, JournalBroken, withHash } from './rules/advance.ts'
+export { CLOCKS, type Clock } from './rules/clock.ts'
+export type {
+  Command,
+  HouseCommand,
+  LobbyCommand,
+  PlayerCommand,
+  Refused,
+  Who,
+} from './rules/commands.ts'
+export { decide } from './rules/decide.ts'
+export { type Digest, kernelDigest, positionHash } from './rules/digest.ts'
+export { lapseDue, owedSeats, seatDue, tableDue } from './rules/due.ts'
+export type { EntryBody, Fork, SeatPlan, SeatSetup, TableEntry } from './rules/entries.ts'
+export { type FileAction, type MatchFile, matchFile } from './rules/file.ts'
+export { news, type Step } from './rules/news.ts'
+export { diff, type Patch, type Path, patched } from './rules/patch.ts'
+export { picture, seatRow, whole } from './rules/picture.ts'
+export { restored, snapshotOf } from './rules/snapshot.ts'
+export {
+  type AnyMatch,
+  botOf,
+  type Context,
+  isPlayed,
+  seatOf,
+  seatsOf,
+  type TableState,
+} from './rules/state.ts'
+export { storyFor, toldOf } from './rules/story.ts'
+export { questionFor } from './rules/thinking.ts'
+export type * from './rules/types.ts'
+export { inlineThinker, type Thinker, type Thought } from './runner/thinker.ts'

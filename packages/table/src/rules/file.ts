@@ -1,0 +1,72 @@
+import { type Action, type Move, type Outcome, replay, type Seat } from '@midden/kernel'
+import { entropyOf } from './advance.ts'
+import { type Digest, positionHash } from './digest.ts'
+import type { AnyMatch, TableState } from './state.ts'
+
+/** A match as a file: what replays, bug reports and fairness checks are made of. */
+export interface MatchFile {
+  format: 'midden-match'
+  version: 1
+  game: string
+  rulesVersion: number
+  seats: number
+  options: object
+  /** SHA-256 of the secret, told before the first move; null where nobody had to be convinced */
+  commitment: string | null
+  /** what the players mixed into a table's draws, by seat */
+  entropy: string[]
+  /** there once the match is over; with a commitment it is the secret that was committed to */
+  seed?: string
+  /** with a commitment: the engine's seed, drawn from the secret as luck number 0 */
+  start?: string
+  actions: FileAction[]
+  /** numbers of the draws whose moves were taken back */
+  undone?: number[]
+  /** played on from an earlier match: that many actions, and the start, are its and not covered by the commitment */
+  forked?: number
+  outcome?: Outcome
+}
+
+export interface FileAction {
+  seat: Seat
+  action: Action
+  /** the number of this draw of luck; taken-back moves use theirs up */
+  n?: number
+  /** what the generator was re-seeded with before this action */
+  luck?: string
+  /** of the position after it */
+  hash?: string
+}
+
+/** The finished match in full, with the secret and the hash after every action. */
+export function matchFile(digest: Digest, state: TableState): MatchFile | null {
+  const { match, game, fork, secret, commitment, numbers, undone } = state
+  if (match === null || state.status !== 'over') return null
+  const forked = fork?.moves.length ?? 0
+  const actions: FileAction[] = []
+  const write = (at: AnyMatch, move: Move | null): void => {
+    if (move === null) return
+    const n = numbers[actions.length]!
+    const { seat, action, luck } = move
+    const hash = positionHash(digest, at)
+    actions.push({ seat, action, ...(n > 0 && { n }), ...(luck !== undefined && { luck }), hash })
+  }
+  replay(game, match.journal, undefined, write)
+  const outcome = game.outcome(match.position)
+  return {
+    format: 'midden-match',
+    version: 1,
+    game: game.id,
+    rulesVersion: game.rules,
+    seats: state.seats.length,
+    options: state.options,
+    commitment,
+    entropy: entropyOf(state),
+    seed: secret,
+    start: match.journal.seed,
+    actions,
+    ...(undone.length > 0 && { undone: [...undone] }),
+    ...(fork !== null && { forked }),
+    ...(outcome !== null && { outcome }),
+  }
+}

@@ -1,0 +1,66 @@
+import { eventsFor, type Told, type Viewer, waiting } from '@midden/kernel'
+import type { TableEntry } from './entries.ts'
+import { diff } from './patch.ts'
+import type { TableState } from './state.ts'
+import type { News, Picture, What } from './types.ts'
+
+/** A move's seat is named to those who could know that it was asked. */
+function moveFor(before: TableState, seat: number, by: string, viewer: Viewer): What {
+  const known =
+    viewer === seat || waiting(before.game, before.match!.position, viewer).some((row) => row.seat === seat)
+  if (!known) return { kind: 'move' }
+  return by === 'bot' || by === 'clock' ? { kind: 'move', seat, by } : { kind: 'move', seat }
+}
+
+function whatOf(before: TableState, { body }: TableEntry, viewer: Viewer): What {
+  switch (body.kind) {
+    case 'move':
+      return moveFor(before, body.seat, body.by, viewer)
+    case 'undo':
+      return { kind: 'undo', seat: body.seat, moves: 1 }
+    case 'sit':
+    case 'lay':
+    case 'away':
+    case 'back':
+      return { kind: 'seat', seat: body.seat }
+    case 'propose':
+      return { kind: 'proposal', seat: body.seat }
+    case 'answer':
+      return { kind: 'answer', seat: body.seat, yes: body.yes }
+    case 'resume':
+      return { kind: 'clock' }
+    case 'say':
+      return { kind: 'say', seat: body.seat, name: before.seats[body.seat]!.name ?? '', text: body.text }
+    case 'open':
+    case 'start':
+      return { kind: 'start' }
+    case 'rematch':
+      return { kind: 'rematch' }
+    case 'close':
+      return { kind: 'close' }
+  }
+}
+
+/** One step of a table's journal with all that telling it needs. */
+export interface Step {
+  before: TableState
+  after: TableState
+  entry: TableEntry
+  events: readonly Told[]
+}
+
+/** The news of one step for one viewer, given the picture the viewer had and the one it has. */
+export const news = (
+  { before, after, entry, events }: Step,
+  viewer: Viewer,
+  had: Picture,
+  has: Picture,
+): News => ({
+  t: 'news',
+  table: after.id,
+  version: after.version,
+  at: entry.at,
+  what: whatOf(before, entry, viewer),
+  events: eventsFor(events, viewer),
+  patch: diff(had, has),
+})

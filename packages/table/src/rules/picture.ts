@@ -1,0 +1,114 @@
+import { asidesFor, has, offers, owing, rareRights, type Seat, type Viewer, waiting } from '@midden/kernel'
+import { entropyOf } from './advance.ts'
+import { undoFor } from './consent.ts'
+import { clockOut } from './due.ts'
+import { type SeatState, seatOf, type TableState } from './state.ts'
+import type { ChatLine, MatchPicture, Picture, QuestionRow, SeatRow, WaitingRow, Whole } from './types.ts'
+
+/** Kept seats are reserved for their name as far as others can tell. */
+export const seatRow = ({ kind, name, bot, away }: SeatState): SeatRow => ({
+  kind: kind === 'kept' ? 'reserved' : kind,
+  name,
+  bot,
+  away,
+})
+
+/** The question as far as the list of those who are waited for tells of it; the viewer's own before all others. */
+function questionIn(rows: readonly WaitingRow[], viewer: Viewer): QuestionRow | null {
+  const asked = rows.filter(({ optional }) => !optional)
+  const first = asked.find(({ seat }) => seat === viewer) ?? asked[0]
+  if (first === undefined) return null
+  const { decision, clause } = first
+  return { decision, clause, seats: asked.map(({ seat }) => seat) }
+}
+
+type Doing = Pick<MatchPicture, 'menu' | 'rights' | 'rare' | 'barred'>
+const NOTHING: Doing = { menu: [], rights: [], rare: [], barred: [] }
+
+/** All that a seat may do now, and what it might miss among it. */
+function doingOf(
+  { match, game }: Pick<TableState, 'match' | 'game'>,
+  seat: Seat,
+  view: MatchPicture['view'],
+): Doing {
+  if (match === null) return NOTHING
+  const { position } = match
+  const menu = has(owing(game, position), seat) ? offers(game, position, seat) : []
+  const rights = asidesFor(game, position, seat).flatMap((aside) => aside.offer(position, seat))
+  return {
+    menu,
+    rights,
+    rare: rareRights(game, position, seat),
+    barred: menu.length + rights.length === 0 ? [] : game.barred(view, seat),
+  }
+}
+
+function matchPicture(state: TableState, viewer: Viewer): MatchPicture | null {
+  const { match, game } = state
+  if (match === null) return null
+  const { position } = match
+  const view = game.view(position, viewer)
+  const rows = waiting(game, position, viewer).map((row) => ({
+    ...row,
+    due: row.optional ? null : clockOut(state, row.seat),
+  }))
+  return {
+    view,
+    waiting: rows,
+    question: questionIn(rows, viewer),
+    // While a bot plays a seat, its owner can only look on.
+    ...(viewer === null || state.seats[viewer]!.away ? NOTHING : doingOf(state, viewer, view)),
+    undo: viewer === null ? { kind: 'no', why: 'none' } : undoFor(state, viewer),
+    moves: match.journal.moves.length,
+    outcome: game.outcome(position),
+  }
+}
+
+/** All that one viewer may know, built up from what it may know. */
+export function picture(state: TableState, viewer: Viewer): Picture {
+  const { proposal } = state
+  return {
+    game: state.game.id,
+    rules: state.game.rules,
+    options: state.options,
+    status: state.status,
+    listed: state.listed,
+    aids: state.aids ?? true,
+    hints: state.hints ?? true,
+    strict: state.strict ?? false,
+    clock: state.clock,
+    pace: state.pace,
+    paused: state.paused,
+    me: viewer,
+    host: seatOf(state, [state.host]),
+    seats: state.seats.map(seatRow),
+    proposal:
+      proposal === null
+        ? null
+        : {
+            version: proposal.version,
+            what: proposal.what,
+            by: proposal.by,
+            seat: proposal.target,
+            moves: proposal.moves,
+            open: proposal.open,
+          },
+    fairness: {
+      commitment: state.commitment,
+      entropy: entropyOf(state),
+      secret: state.status === 'over' ? state.secret : null,
+      from: state.fork?.moves.length ?? 0,
+    },
+    next: state.next,
+    match: matchPicture(state, viewer),
+  }
+}
+
+/** The table from scratch, without the words of those whom the viewer does not want to read. */
+export const whole = (state: TableState, has: Picture, mayRead: (line: ChatLine) => boolean): Whole => ({
+  t: 'table',
+  table: state.id,
+  version: state.version,
+  picture: has,
+  chat: state.chat.filter(mayRead),
+})
