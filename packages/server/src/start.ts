@@ -89,6 +89,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
   const tables = newTables(house)
   bus.hear((message) => {
     if (message[0] === 'out') sockets.closePerson(message[1])
+    if (message[0] === 'over') sockets.closeSession(message[1])
   })
   const node: Node = {
     ...house,

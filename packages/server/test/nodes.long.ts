@@ -45,6 +45,18 @@ test('logging out everywhere closes sockets on every node', async () => {
   await line.until(() => line.closed?.code === 4004, 'closed')
 })
 
+test('logging out, and logging in, closes the session’s sockets on every node', async () => {
+  const fay = await guest(nodes[0]!.url, 'Fay')
+  const asGuest = await on(fay, 1).line()
+  const account = { account: 'fay-nodes', password: 'correct horse battery' }
+  await fay.done('/api/account', account)
+  await fay.done('/api/login', account)
+  await asGuest.until(() => asGuest.closed?.code === 4004, 'closed by the log-in')
+  const line = await on(fay, 1).line()
+  await fay.done('/api/logout')
+  await line.until(() => line.closed?.code === 4004, 'closed by the log-out')
+})
+
 test('when the node that drives the bots is gone, another goes on', async () => {
   const own = await node({ database })
   const eve = await guest(own.url, 'Eve')

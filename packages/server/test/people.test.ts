@@ -62,7 +62,9 @@ describe('accounts', () => {
     const phone = await guest(url, 'Phone')
     const id = await table('bank', 2, [phone, bob])
     const old = phone.cookie
+    const asGuest = await phone.line()
     await phone.done('/api/login', { account: name, password })
+    await asGuest.until(() => asGuest.closed?.code === 4004, 'the guest’s socket closed')
     const line = await phone.at(id)
     expect(line.picture(id).me).toBe(0)
     expect((await act(line, id)).t).toBe('done')

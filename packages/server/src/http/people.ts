@@ -31,6 +31,12 @@ export function peopleRoutes(app: Api, node: Node): void {
   const guard = (request: AnyRequest): void => {
     if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
   }
+  /** A session ends with its sockets, on whatever node they are. */
+  async function end(selector: string): Promise<void> {
+    await people.closeSession(selector)
+    sockets.closeSession(selector)
+    bus.say(['over', selector])
+  }
   const remember = (reply: FastifyReply, token: string, secure: boolean): void => {
     const maxAge = 365 * 24 * 3600
     reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge })
@@ -73,7 +79,7 @@ export function peopleRoutes(app: Api, node: Node): void {
       throw refusal('unwelcome', 'name or password is wrong')
     const guest = await who.maybe(request)
     if (guest !== null && guest.account === null) await people.adopt(guest.person, found.id)
-    if (guest !== null) await people.closeSession(guest.selector)
+    if (guest !== null) await end(guest.selector)
     const { token, session } = newSession(found.id, time.now())
     await people.openSession(session)
     remember(reply, token, request.protocol === 'https')
@@ -86,10 +92,7 @@ export function peopleRoutes(app: Api, node: Node): void {
       await people.closeSessions(known.person)
       sockets.closePerson(known.person)
       bus.say(['out', known.person])
-    } else {
-      await people.closeSession(known.selector)
-      sockets.closeSession(known.selector)
-    }
+    } else await end(known.selector)
     reply.clearCookie(COOKIE, { path: '/' })
     return { person: null }
   })

@@ -7,6 +7,7 @@ export type BusMessage =
   | ['who', node: string, table: string]
   | ['alive', node: string]
   | ['out', person: string]
+  | ['over', session: string]
 
 export interface Bus {
   node: string
