@@ -14,8 +14,11 @@ import {
 } from './mat.ts'
 import { inSupply, NOT_YET, type Works } from './position.ts'
 
+/** The part of the table that cards work on. */
+export type Plant = Pick<Works, 'seats' | 'options' | 'companies' | 'supply' | 'ending' | 'stack'>
+
 /** What a card does, alone or with an Adviser. `n` is the choice that goes with it, where there is one. */
-export type Effect = (s: Works, seat: Seat, adviser: boolean, n: number, tell: WorksTell) => void
+export type Effect = (s: Plant, seat: Seat, adviser: boolean, n: number, tell: WorksTell) => void
 
 /** IW-8.4, 10.4 */
 export const order: Effect = (s, seat, adviser, _n, tell) => {

@@ -17,6 +17,7 @@ import { sense } from './sense.ts'
 import { setup } from './setup.ts'
 import { standIn } from './standin.ts'
 import { view, type WorksView } from './view.ts'
+import { wits } from './wits.ts'
 import { words } from './words.ts'
 
 export { CARDS, type CardNames, type Kind, nameOf } from './cards.ts'
@@ -56,4 +57,5 @@ export const industrialWaste = defineGame<Works, WorksView, WorksOptions, WorksE
   standIn,
   sense,
   words,
+  wits,
 })

@@ -21,7 +21,7 @@ export const ownCompany = (v: WorksView, seat: Seat): Company => {
   }
 }
 
-export const supplyIn = (v: WorksView): number => v.supply ?? Number.POSITIVE_INFINITY
+export const supplyIn = (v: Pick<WorksView, 'supply'>): number => v.supply ?? Number.POSITIVE_INFINITY
 
 /** Is this seat to play a card now? */
 export const hasTurn = (v: WorksView, seat: Seat): boolean =>

@@ -82,4 +82,4 @@ export interface Works extends Position<WorksFrame> {
 /** A company that has cards to play is in the round; one that passed or ran out is not (IW-7.4, 7.5). */
 export const inRound = (c: Company): boolean => c.hand.length > 0 && !c.kept
 
-export const inSupply = (s: Works): number => s.supply ?? Number.POSITIVE_INFINITY
+export const inSupply = (s: Pick<Works, 'supply'>): number => s.supply ?? Number.POSITIVE_INFINITY

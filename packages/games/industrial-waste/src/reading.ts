@@ -1,6 +1,7 @@
-import { type Action, type Random, type Seat, seeded } from '@midden/kernel'
+import type { Action, Seat } from '@midden/kernel'
 import { RAW } from './cards.ts'
 import { cloneCompany } from './clone.ts'
+import { lookFrom } from './look.ts'
 import { ownCompany } from './own.ts'
 import { playNamed } from './plays.ts'
 import {
@@ -45,12 +46,9 @@ export interface Reading {
   bid(): Wish
 }
 
-/** Only the own company counts in the world that is tried, so any seed does. */
-const anyWorld = (): Random => seeded('reading')
-
 export function readingOf(v: WorksView, seat: Seat): Reading {
   const c = ownCompany(v, seat)
-  const t = trialOf(v, seat, anyWorld())
+  const t = trialOf(lookFrom(v), seat)
   return {
     rounds: t.left,
     turn: (action) => turnWorth(t, c, action),
