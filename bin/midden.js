@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { forNode } from '../tools/for-node.mjs'
+import { command } from '../tools/for-node.mjs'
 import { newest } from '../tools/newest.mjs'
 import { buildPageIfNeeded } from '../tools/page.mjs'
 
@@ -27,12 +27,7 @@ async function build() {
   const started = new Date()
   const esbuild = await import('esbuild')
   const { outputFiles } = await esbuild.build({
-    ...forNode,
-    entryPoints: {
-      midden: join(root, 'packages/cli/src/main.ts'),
-      worker: join(root, 'packages/cli/src/worker.ts'),
-      'bot-worker': join(root, 'packages/server/src/bots/worker.ts'),
-    },
+    ...command,
     outdir: dirname(bundle),
     sourcemap: true,
     write: false,
@@ -62,6 +57,6 @@ if (isStale()) {
     giveUp(`the command could not be built. ${error instanceof Error ? error.message : error}`)
   }
 }
-const [command, ...args] = process.argv.slice(2)
-if (command === 'serve' && !args.includes('--help')) buildPageIfNeeded()
+const [name, ...args] = process.argv.slice(2)
+if (name === 'serve' && !args.includes('--help') && !args.includes('--no-page')) buildPageIfNeeded()
 await import(pathToFileURL(bundle).href)

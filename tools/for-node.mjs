@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { gathered } from './gathered.mjs'
 import { root } from './install.mjs'
 
@@ -24,4 +25,14 @@ export const forNode = {
       },
     },
   ],
+}
+
+/** The midden command and its workers, as one folder of files. */
+export const command = {
+  ...forNode,
+  entryPoints: {
+    midden: join(root, 'packages/cli/src/main.ts'),
+    worker: join(root, 'packages/cli/src/worker.ts'),
+    'bot-worker': join(root, 'packages/server/src/bots/worker.ts'),
+  },
 }

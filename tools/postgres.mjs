@@ -3,9 +3,9 @@
 // sees to it that one could be started.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { freePort } from './free-port.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 const FLAGS =
@@ -52,18 +52,6 @@ function ordinaryUser() {
   if (row === undefined)
     throw new Error('PostgreSQL needs an ordinary user, and this machine has neither postgres nor nobody.')
   return { uid: Number(row[2]), gid: Number(row[3]) }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
 
 /** Starts a PostgreSQL with a data folder of its own, which goes when it is thrown away. */

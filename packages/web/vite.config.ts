@@ -8,10 +8,17 @@ import { packed } from './packed-plugin.ts'
 /** The first browsers that know light-dark(); older ones get a page without colours. */
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
+const server = process.env.MIDDEN_SERVER
+
 export default defineConfig({
   root: import.meta.dirname,
   define: { CLAUSES: JSON.stringify(await clauseCounts()) },
   plugins: [react(), licences(), offline(), packed()],
+  // While somebody works on it (npm run dev), the server is behind this one.
+  server: {
+    proxy:
+      server === undefined ? {} : { '/api': { target: server }, '/socket': { target: server, ws: true } },
+  },
   build: {
     target,
     cssTarget: target,

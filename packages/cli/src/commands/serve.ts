@@ -20,13 +20,15 @@ export const serve: Command = {
     database: { value: 'URL', about: 'postgres://… instead, for several nodes' },
     origin: { value: 'URL', many: true, about: 'address under which browsers may come, behind a proxy' },
     proxy: { about: 'a proxy is in front: believe what it says about who asks' },
+    'no-page': { about: 'only what is behind the page: another server shows it (npm run dev)' },
     log: { value: 'LEVEL', about: 'fatal, error, warn, info, debug or silent (default warn)' },
   },
   async run(given, house) {
     const port = whole(given, 'port', 0, 65_535)
     // Loaded only here: the other commands start faster without a web server.
     const server = await import('@midden/server')
-    if (server.builtWeb() === null)
+    const web = on(given, 'no-page') ? null : server.builtWeb()
+    if (web === null && !on(given, 'no-page'))
       throw failed('the page has not been built: run npm run build:web in the folder of Midden first.')
     try {
       const node = await server.serve({
@@ -34,6 +36,7 @@ export const serve: Command = {
         host: text(given, 'host'),
         data: text(given, 'data'),
         database: text(given, 'database'),
+        web,
         logLevel: text(given, 'log') ?? 'warn',
         trustProxy: on(given, 'proxy'),
         ...(given.flags.has('origin') && { origins: given.flags.get('origin')! }),
