@@ -1,6 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const games = join(import.meta.dirname, '../packages/games')
+
 /** What is not rules, scoring or view: data, the guard against foreign states, words, bots, and what the laws use. */
 const left = [
   'index',
+  'edition',
   'ledger',
   'events',
   'options',
@@ -17,24 +23,24 @@ const left = [
 ]
 
 /**
+ * A game says in a mutation.json of its own what else it leaves out, and which of its tests are slow.
  * @param {string} id
- * @param {...string} slow
  */
-const game = (id, ...slow) => ({
-  folder: `packages/games/${id}`,
-  mutate: [
-    `packages/games/${id}/src/**/*.ts`,
-    ...left.map((name) => `!packages/games/${id}/src/**/${name}*.ts`),
-  ],
-  slow: ['conformance', 'fuzz', 'sense', ...slow],
-})
+function game(id) {
+  const folder = `packages/games/${id}`
+  const own = join(games, id, 'mutation.json')
+  /** @type {{ leave?: string[], slow?: string[] }} */
+  const { leave = left.map((name) => `**/${name}*`), slow = [] } = existsSync(own)
+    ? JSON.parse(readFileSync(own, 'utf8'))
+    : {}
+  return {
+    folder,
+    mutate: [`${folder}/src/**/*.ts`, ...leave.map((name) => `!${folder}/src/${name}.ts`)],
+    slow: ['conformance', 'fuzz', 'sense', ...slow],
+  }
+}
 
-const wasteKnights = 'packages/games/waste-knights'
-/** Folders and files of Waste Knights that are not rules, scoring or view; cards are held against the inventory. */
-const notKnightsRules = [
-  '{audit,cards,content,events,frames,imagine,kits,ledger,sense,text,words}/**',
-  '{book,draws,events,index,kits,lean,ledger,options,pieces,reading,types}',
-]
+const ids = readdirSync(games).filter((id) => existsSync(join(games, id, 'src/edition.ts')))
 
 /**
  * What may be mutated, and which of its tests play too many games to be run for every mutant.
@@ -47,15 +53,5 @@ export const targets = {
     mutate: ['packages/kernel/src/*.ts', '!packages/kernel/src/{index,conformance,testing}.ts'],
     slow: ['bank', 'draft', 'duel', 'laws-position', 'laws-secrecy', 'laws-walk'],
   },
-  pan: game('pan'),
-  waste: game('waste', 'properties'),
-  'industrial-waste': game('industrial-waste', 'invariants'),
-  'waste-knights': {
-    folder: wasteKnights,
-    mutate: [
-      `${wasteKnights}/src/**/*.ts`,
-      ...notKnightsRules.map((name) => `!${wasteKnights}/src/${name}${name.endsWith('**') ? '/*' : ''}.ts`),
-    ],
-    slow: ['conformance', 'fuzz', 'sense', 'random', 'property'],
-  },
+  ...Object.fromEntries(ids.map((id) => [id, game(id)])),
 }

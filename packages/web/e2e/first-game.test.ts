@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
 import { house } from './house.ts'
-import { dealFromSlip, GAMES, type GameId, PHONE } from './table.ts'
+import { dealFromSlip, PHONE } from './table.ts'
 
 const visit = house()
 
-const TOLD: Readonly<Record<GameId, RegExp>> = {
+const TOLD: Readonly<Record<string, RegExp>> = {
   pan: /is dealt/,
   waste: /is dealt a pack/,
   'industrial-waste': /is dealt to set/,
 }
-const HELD: Readonly<Record<GameId, RegExp>> = {
+const HELD: Readonly<Record<string, RegExp>> = {
   pan: /button "[^"]*(Mouse|Cat|Fox|Wolf|Bear|Elephant)[^"]*"/,
   waste: /button "[^"]*(Food|Compost|Textiles|Metal|Paper|Plastic|Hazard|electr)[^"]*"/i,
   'industrial-waste': /button "Set \d: [^"]+"/,
@@ -20,7 +20,7 @@ const HELD: Readonly<Record<GameId, RegExp>> = {
 /** Until the viewer is asked. */
 const asked = (page: Page): Promise<void> => page.locator('.question.you').waitFor()
 
-for (const game of Object.keys(GAMES) as GameId[]) {
+for (const game of Object.keys(TOLD)) {
   test(`${game}: a guided first game gives tips, is gone on with after a reload, and can do without them`, () =>
     visit({ size: PHONE, touch: true }, async ({ page, url }) => {
       await page.goto(`${url}/learn/${game}`)
@@ -51,8 +51,8 @@ for (const game of Object.keys(GAMES) as GameId[]) {
       const tree = await page.locator('body').ariaSnapshot()
       expect(tree).toContain(`heading "${title}" [level=1]`)
       expect(tree).toContain('group "Your options"')
-      expect(tree).toMatch(HELD[game])
-      expect(tree).toMatch(TOLD[game])
+      expect(tree).toMatch(HELD[game]!)
+      expect(tree).toMatch(TOLD[game]!)
       expect(tree).toMatch(/button "(Choose an option|Commit|Play|Take|Keep)[^"]*"/)
     }))
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import type { Guest, OnlineHouse } from './online-house.ts'
-import { GAMES, type GameId, SET } from './table.ts'
+import { NAMES, SET } from './table.ts'
 
 /** From the start page to a table for friends with so many seats; gives back its invitation. */
-export async function openForFriends(page: Page, url: string, game: GameId, seats = 2): Promise<string> {
+export async function openForFriends(page: Page, url: string, game: string, seats = 2): Promise<string> {
   await page.goto(url)
-  await page.getByRole('radio', { name: GAMES[game], exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: NAMES[game]!, exact: true }).check({ force: true })
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await page.getByRole('radio', { name: 'Friends by link' }).check({ force: true })
   await page.getByRole('button', { name: /^Open/ }).click()
@@ -33,7 +33,7 @@ export async function proveLuck(page: Page): Promise<void> {
 /** Two guests at a table for two, under way. */
 export async function pair(
   house: OnlineHouse,
-  game: GameId,
+  game: string,
   wish: { cut?: boolean } = {},
 ): Promise<[Guest, Guest]> {
   const a = await house.guest({ name: 'Jorid', ...wish })
@@ -49,7 +49,7 @@ export async function pair(
 export async function openListed(
   page: Page,
   url: string,
-  game: GameId,
+  game: string,
   { clock = 'none' }: { clock?: string },
 ): Promise<string> {
   await page.goto(`${url}/play/${game}/online`)

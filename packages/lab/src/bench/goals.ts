@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+
 /** What the figures are held against: ratios, taken side by side in one run. */
 export const goals = {
   fullAgainstPeer: 200,
@@ -8,10 +10,8 @@ export const goals = {
   kernelBytes: 15 * 1024,
 }
 
-/** Decisions per second, options listed and one applied, as a share of the bare mini's moves. */
-export const shareGoals: Readonly<Record<string, number>> = {
-  pan: 0.3,
-  waste: 0.15,
-  'industrial-waste': 0.05,
-  'waste-knights': 0.03,
+/** Decisions per second, options listed and one applied, as a share of the bare mini's moves: as a game's folder has it. */
+export function shareGoal(root: URL, game: string): number | null {
+  const file = new URL(`packages/games/${game}/bench.json`, root)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).share : null
 }

@@ -3,7 +3,7 @@ import { bots } from '@midden/bots'
 import type { Game } from '@midden/kernel'
 import type { Aspect } from './contender.ts'
 import { type Contest, contestHeat, contests } from './contests.ts'
-import { goals, shareGoals } from './goals.ts'
+import { goals, shareGoal } from './goals.ts'
 import { INSTALL, isInstalled } from './peer-work.ts'
 import { tableHeat, tablesOf, yardstick } from './plan.ts'
 import { gamesPerSecond, type Pace, perSecond, type Rates, ratio, timed } from './rounds.ts'
@@ -65,10 +65,10 @@ function barOf({ name, goal, ours, theirs, against }: Contest, rates: Rates): Ba
   }
 }
 
-function figuresOf({ id: game }: Game, seats: number, rates: Rates): GameFigures {
+function figuresOf({ id: game }: Game, seats: number, rates: Rates, root: URL): GameFigures {
   const of = (what: Aspect) => ({ what, game, seats })
   const share = ratio(rates, of('playout'), yardstick)
-  const goal = shareGoals[game] ?? null
+  const goal = shareGoal(root, game)
   return {
     game,
     seats,
@@ -103,7 +103,7 @@ export async function bench(games: readonly Game[], toys: boolean, pace: Pace): 
     milliseconds: pace.milliseconds,
     peer: peer || !toys ? null : INSTALL,
     bars: duels.map((duel, i) => barOf(duel, rates[i]!)),
-    games: tables.map(({ game, seats }, i) => figuresOf(game, seats, rates[duels.length + i]!)),
+    games: tables.map(({ game, seats }, i) => figuresOf(game, seats, rates[duels.length + i]!, pace.root)),
     kernel: size === null ? null : { ...size, goal: goals.kernelBytes, met: size.gzip <= goals.kernelBytes },
   }
 }

@@ -90,64 +90,76 @@ export interface SeatMark {
   place?: string
 }
 
-/** How one game looks. Methods, so that a face typed to its own view fits wherever a face is wanted. */
-export interface Face<V extends View = View, E extends Told = Told> {
-  /** the name on the plate of the top bar, where the title is too long for it; `only-broad` is left out where it is narrow */
-  plate?: ReactNode
+/** The five that make a face: with these a game is at home on the table. The rest is refinement. */
+interface Essentials<V extends View, E extends Told> {
   Board(props: BoardProps<V, E>): ReactNode
   /** the viewer's own cards, beside the options; left out: the options take the whole width */
   Hand?(props: BoardProps<V, E>): ReactNode
-  /** draws the answers to a decision itself (a bid, cards by owner); null: the plain list */
-  answers?(props: BoardProps<V, E>): ReactNode
-  /** the cards of the hand are the options: the plain list folds away behind a button */
-  handIsList?(view: V, decision: string): boolean
-  /** what the keys 1 to 9 do where `answers` draws the options itself */
-  keys?(props: BoardProps<V, E>): readonly (() => void)[] | null
-  /** the question in the words of this board; null: the game's own */
-  asks?(props: BoardProps<V, E>): Caption | null
-  /** an action in the words of this board, on the commit button; null: the game's own */
-  label?(props: BoardProps<V, E>, action: Action): string | null
-  /** why a bot would do this, in sentences; left out: the second line of the option */
-  because?(props: BoardProps<V, E>, action: Action): string | null
-  /** fetches what `because` needs, if that is not there from the start */
-  fetchReasons?(): Promise<void>
-  /** what is picked as soon as the question comes, because the board shows it as chosen */
-  ready?(menu: readonly Offer[]): Action | null
-  /** the commit button asks once more, with these words */
-  sure?(view: V, action: Action): string | null
-  /** a line between the hand and the commit button: a tally, a comparison */
-  tally?(props: BoardProps<V, E>): ReactNode
-  /** a second button beside the commit button that plays at once: "Bid nothing" */
-  beside?(props: BoardProps<V, E>): { label: string; action: Action } | null
   /** what `recent` brought that wants to be seen first, if anything */
   moment?(props: BoardProps<V, E>): Moment | null
   /** one card, large, with all that is to be said about it */
   Closer?(props: BoardProps<V, E> & { card: string }): ReactNode
   /** `looking`: at a moment, not at what comes next */
   phase?(view: V, looking: boolean): Phase
+}
+
+/** The question and its answers, where the plain list and the words of the game are not enough. */
+interface Asking<V extends View, E extends Told> {
+  /** the question in the words of this board; null: the game's own */
+  asks?(props: BoardProps<V, E>): Caption | null
+  /** the sentence below the question */
+  why?(view: V, decision: string): { text: string; clause?: string } | null
+  /** what those waited for are at, told to somebody who waits; null: the game's own question */
+  waits?(view: V, decision: string): string | null
+  /** draws the answers to a decision itself (a bid, cards by owner); null: the plain list */
+  answers?(props: BoardProps<V, E>): ReactNode
+  /** what the keys 1 to 9 do where `answers` draws the options itself */
+  keys?(props: BoardProps<V, E>): readonly (() => void)[] | null
+  /** the cards of the hand are the options: the plain list folds away behind a button */
+  handIsList?(view: V, decision: string): boolean
+  /** what is picked as soon as the question comes, because the board shows it as chosen */
+  ready?(menu: readonly Offer[]): Action | null
+  /** an action in the words of this board, on the commit button; null: the game's own */
+  label?(props: BoardProps<V, E>, action: Action): string | null
+  /** the second line of an option: what it means, from public knowledge and the viewer's own */
+  detail?(view: V, action: Action): string | null
+  /** the name of one of "some of these" */
+  piece?(view: V, act: string, n: number): string
+  /** the commit button asks once more, with these words */
+  sure?(view: V, action: Action): string | null
+  /** a line between the hand and the commit button: a tally, a comparison */
+  tally?(props: BoardProps<V, E>): ReactNode
+  /** a second button beside the commit button that plays at once: "Bid nothing" */
+  beside?(props: BoardProps<V, E>): { label: string; action: Action } | null
+  /** why a bot would do this, in sentences; left out: the second line of the option */
+  because?(props: BoardProps<V, E>, action: Action): string | null
+  /** fetches what `because` needs, if that is not there from the start */
+  fetchReasons?(): Promise<void>
+  /** in a guided first game: what a newcomer should know now */
+  tip?(props: BoardProps<V, E>, putAway: readonly string[]): Tip | null
+}
+
+/** What stands around the board: the plate, the seats, the log, the end. */
+interface Surroundings<V extends View, E extends Told> {
+  /** the name on the plate of the top bar, where the title is too long for it; `only-broad` is left out where it is narrow */
+  plate?: ReactNode
   seat?(view: V, seat: Seat): SeatMark
   /** a seat's public things, below its name */
   Facts?(props: { view: V; seat: Seat; who: (seat: Seat) => string }): ReactNode
   UnderSeats?(props: BoardProps<V, E>): ReactNode
   OverLog?(props: BoardProps<V, E>): ReactNode
-  /** the second line of an option: what it means, from public knowledge and the viewer's own */
-  detail?(view: V, action: Action): string | null
-  /** the name of one of "some of these" */
-  piece?(view: V, act: string, n: number): string
-  /** the sentence below the question */
-  why?(view: V, decision: string): { text: string; clause?: string } | null
-  /** what those waited for are at, told to somebody who waits; null: the game's own question */
-  waits?(view: V, decision: string): string | null
-  /** in a guided first game: what a newcomer should know now */
-  tip?(props: BoardProps<V, E>, putAway: readonly string[]): Tip | null
-  /** the end in words, where "Bruna wins" is not enough */
-  verdict?(props: BoardProps<V, E>): Caption
-  /** the end beside the buttons, instead of the list of places */
-  result?(props: BoardProps<V, E>): ReactNode
   /** a piece of a sentence of the log in the words of this board: names of cards for their numbers */
   reads?(view: V, text: string): string
   /** a heading in the log before this event */
   chapter?(event: E): string | null
+  /** the end in words, where "Bruna wins" is not enough */
+  verdict?(props: BoardProps<V, E>): Caption
+  /** the end beside the buttons, instead of the list of places */
+  result?(props: BoardProps<V, E>): ReactNode
+}
+
+/** How a move is seen and heard. */
+interface Timing<V extends View, E extends Told> {
   /** the sound of an event: one of the small set */
   sound?(event: E): Sound | null
   /**
@@ -160,5 +172,15 @@ export interface Face<V extends View = View, E extends Told = Told> {
   /** how much longer than usual bots wait after a move, so that it can be seen */
   dwell?(events: readonly E[]): number
 }
+
+/**
+ * How one game looks. Only `Board` is needed; `Essentials` names the four that a game seldom does without. Methods, so
+ * that a face typed to its own view fits wherever a face is wanted.
+ */
+export interface Face<V extends View = View, E extends Told = Told>
+  extends Essentials<V, E>,
+    Asking<V, E>,
+    Surroundings<V, E>,
+    Timing<V, E> {}
 
 export type Sound = 'card' | 'stamp' | 'coin' | 'click' | 'bang' | 'bell' | 'turn'
