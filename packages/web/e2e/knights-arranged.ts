@@ -162,6 +162,18 @@ export const ARRANGED: Readonly<Record<string, () => Arranged>> = {
       k.pack.push(fetchBlue(s, 'B04'))
       runText(s, seat, GARDEN, 1)
     }),
+  'tank empty': () =>
+    arranged(playedTo('continue or stop'), (s, seat) => {
+      const k = s.knights[seat]!
+      const move = s.stack.at(-1)!
+      if (move.at !== 'move') throw new Error('nobody moves')
+      move.step = wasteKnights.program.move!.index['tank empty']!
+      move.pool = 0
+      k.fuel = 0
+      const laid = k.panels[3]
+      if (laid) s.gear[cards(s).gear[laid.card]!.colour]!.discard.push(laid.card)
+      k.panels[3] = { card: fetchGear(s, 'G04'), marked: false, plus: [] }
+    }),
   'which task first': () =>
     arranged(playedTo('choose a combat card'), (s) => {
       const [seat] = wonFight(s, 'tasks by defeat').seats

@@ -79,7 +79,7 @@ describe('a turn', () => {
       'It protects your column next time; nothing else is better now.',
     )
     expect(hint('turn', viewOf({ hand: [BRI], waste: 0 }), menu(BRI))[1]).toBe(
-      'Kept it counts nothing as yet, but nothing else brings more.',
+      'It’s not much use yet, but nothing else is better.',
     )
     expect(hint('turn', viewOf({ hand: [ORD], tower: 0 }, { ending: true }), menu(ORD))[1]).toBe(
       'In the last round a kept card counts nothing, but no play of it would help either.',

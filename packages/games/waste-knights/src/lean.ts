@@ -25,7 +25,7 @@ import { words } from './words/words.ts'
 export const wasteKnights: Game<Wk, WkView, WkOptions, WkEvent, WkClause> = {
   id: 'waste-knights',
   title: 'Waste Knights',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 4, clause: 'WK-28.1' },
   sheet,
   program,

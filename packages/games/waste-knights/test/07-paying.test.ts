@@ -18,7 +18,7 @@ import {
   waits,
   walk,
 } from './road.ts'
-import { die, fetch, gear, hexAt, task, wild } from './stage.ts'
+import { die, fetch, gear, hexAt, rights, task, wild } from './stage.ts'
 
 const at = (q: number, r: number) => (s: Wk) => {
   s.knights[0]!.hex = hexAt(q, r)
@@ -124,6 +124,42 @@ describe('paying', () => {
     playsOn(match, 'W13')
     faces(match)
     expect([isOver(match), mover(match).hex]).toEqual([true, hexAt(2, 0)])
+  })
+
+  const dry = (change: (s: Wk) => void) => {
+    const match = onTheRoad({
+      vehicles: ['V03', 'V02', 'V01'],
+      deck: ['W13'],
+      change(s) {
+        at(1, 0)(s)
+        Object.assign(s.knights[0]!, { fuel: 1, damaged: true })
+        change(s)
+      },
+    })
+    drive(match, [2, 0], [3, 0])
+    waits(match)
+    return match
+  }
+
+  test('WK-30.9 WK-7.7 with the tank empty a knight who has Fuel in hand is asked once, and drives on if he uses it', () => {
+    const can = dry((s) => {
+      s.knights[0]!.panels[3] = fetch(s, gear('G04'))
+    })
+    expect(question(can)).toBe('0:tank empty')
+    offersExactly(can, 0, [{ act: 'go on' }, ...rights(can, 0)])
+    plays(can, [0, rights(can, 0).find(({ act }) => act === 'any use')!])
+    expect([mover(can).fuel, question(can)]).toEqual([2, '0:continue or stop'])
+    goesOn(can)
+    expect(mover(can).hex).toBe(hexAt(3, 0))
+    const kept = dry((s) => {
+      s.knights[0]!.panels[3] = fetch(s, gear('G04'))
+    })
+    plays(kept, [0, { act: 'go on' }])
+    expect(question(kept)).toBe('2:forced play')
+    const tape = dry((s) => {
+      s.knights[0]!.panels[3] = fetch(s, gear('G05'))
+    })
+    expect(question(tape)).toBe('2:forced play')
   })
 
   test('WK-Y3 WK-7.5 at least 1 FUEL, although the flat MP would do', () => {

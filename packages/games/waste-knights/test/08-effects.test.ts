@@ -195,14 +195,6 @@ describe('wasteland texts', () => {
     ])
   })
 
-  test('WK-8.15 WK-25.11 W06 opens a trade with the normal spaces only', () => {
-    const match = text('W06', 0, (s) => {
-      s.knights[0]!.pack = [fetch(s, gear('G15'))]
-    })
-    const f = match.position.stack.find((frame) => frame.at === 'trade')
-    expect(f === undefined || f.hex === 0).toBe(true)
-  })
-
   test('W16 WKC-R6 the Waster picks among available cards that can be discarded', () => {
     const match = text('W16', 0, (s) => {
       s.knights[0]!.panels[3] = fetch(s, gear('B05'))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NEIGHBOURS } from '../src/board/geometry.ts'
 import { sold } from '../src/content/catalogue.ts'
 import type { Wk } from '../src/position.ts'
+import { isOpenSpace } from '../src/stalls/prices.ts'
 import { escapes, faces, faceToFace, isOver, moveOf, mover, question, type Road } from './road.ts'
 import { deal, die, fetch, gear, hexAt, line, luck, type WkMatch, wild } from './stage.ts'
 
@@ -130,6 +131,25 @@ describe('events', () => {
     moveOf(match).mode = 'foot'
     faces(match)
     expect(mover(match).fuel).toBe(4)
+  })
+
+  test('WK-8.15 WK-25.11 W06 met in Pumps or New Sydney has that city’s special space too', () => {
+    const merchantAt = (q: number, r: number) => {
+      const match = faceToFace('W06', {
+        change(s) {
+          s.knights[0]!.pack = [fetch(s, gear('G15'))]
+        },
+      })
+      mover(match).hex = hexAt(q, r)
+      faces(match)
+      plays(match, [0, { act: 'yes' }])
+      const f = match.position.stack.find((frame) => frame.at === 'trade')!
+      return sold.stalls.flatMap(({ space, only }, n) =>
+        only !== null && isOpenSpace(match.position, f, n) ? [space] : [],
+      )
+    }
+    expect([merchantAt(0, 1), merchantAt(0, 2)]).toEqual([[], []])
+    expect([merchantAt(0, -2), merchantAt(3, -1)]).toEqual([['A5'], ['B5']])
   })
 
   test('W06 Wandering Merchant: he may trade, or not', () => {

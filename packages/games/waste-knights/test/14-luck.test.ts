@@ -171,6 +171,23 @@ describe('playing a card', () => {
     expect(match.position.luck.discard).toEqual([luck('L07'), luck('L07', 1), luck('L05')])
   })
 
+  test('WK-14.6 WK-14.7 WK-30.6 what is cancelled already is not answered again', () => {
+    const match = scene(
+      3,
+      (s) => {
+        deal(s, 0, [luck('L11')])
+        deal(s, 1, [luck('L07')])
+        deal(s, 2, [luck('L07', 1)])
+      },
+      die(7),
+    )
+    plays(match, [0, play('L11')], [1, play('L07')])
+    expect(asked(match)).toEqual(['2:act or pass'])
+    const events = plays(match, [2, pass])
+    expect(whats(events)).toEqual(['luck cancelled', 'rolled', 'check passed'])
+    expect(match.position.knights[2]!.hand).toEqual([luck('L07', 1)])
+  })
+
   test('L07 Tall Poppy cancels a rival’s luck card: it is discarded without effect', () => {
     const match = scene(
       3,

@@ -156,10 +156,10 @@ describe('the windows of an attack', () => {
     plays(match, [0, play('L05')])
     expect(asked(match)).toEqual(['1:act or pass'])
     offersExactly(match, 1, [pass, play('L07')])
-    plays(match, [1, play('L07')])
+    const told = plays(match, [1, play('L07')])
     expect(attackOf(match).dice).toEqual([3, 6])
-    expect(asked(match)).toEqual(['1:act or pass'])
-    const events = [...plays(match, [1, pass]), ...idle(match)]
+    expect(asked(match)).toEqual(['1:breathe'])
+    const events = [...told, ...idle(match)]
     expect(match.position.luck.discard.slice(-2)).toEqual([luck('L07'), luck('L05')])
     expect(pick(events, 'luck cancelled')).toHaveLength(1)
     expect(pick(events, 'missed')).toHaveLength(1)

@@ -39,7 +39,7 @@ function falls(match: WkMatch, question: string): void {
   const { seats } = combatOf(match)
   const events = plays(match, [0, use!])
   expect(pick(events, 'combat decided')).toEqual([
-    { what: 'combat decided', clause: 'WK-18.8', seats, winner: 1, how: 'wounds' },
+    { what: 'combat decided', clause: 'WK-18.8', seats, winner: 1, how: 'radiation' },
   ])
   expect(whats(events)).not.toContain('rolled')
   expect(combatOf(match)?.winner ?? 1).toBe(1)

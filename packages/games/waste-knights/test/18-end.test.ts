@@ -105,6 +105,7 @@ describe('falling', () => {
       'combat decided',
       'fell unconscious',
     ])
+    expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 1, how: 'radiation' })
     expect(match.position.knights[0]!).toMatchObject({ hp: 3, rad: 4, down: true })
     expect(outcomeOf(match)).toBe(0)
   })

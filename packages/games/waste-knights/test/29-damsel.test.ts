@@ -103,10 +103,13 @@ describe('M3 Rule 2: meeting him on the road', () => {
   test('WK-29.2 after escape or fight his card goes back beside the board, never to the discard pile', () => {
     const match = meeting()
     drive(match, [0, 1], [0, 2])
-    plays(match, [0, { act: 'escape' }])
-    standBy(match, 'wild')
+    const events = [...plays(match, [0, { act: 'escape' }]), ...standBy(match, 'wild')]
     expect(match.position.quest.beside).toEqual([HUMUS])
     expect(match.position.wild.discard).not.toContain(HUMUS)
+    expect(pick(events, 'card set aside')).toEqual([
+      { what: 'card set aside', clause: 'WK-8.14', card: HUMUS },
+    ])
+    expect(pick(events, 'card discarded')).toEqual([])
   })
 
   test('WK-29.2 a knight whose card was played already passes him by', () => {

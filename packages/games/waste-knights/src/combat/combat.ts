@@ -1,7 +1,7 @@
 import { only, type Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import { isBrokenOff, isDefeated, isEnemy, isFerocious, otherSide, SIDES } from '../effects/fight.ts'
-import type { CombatFrame } from '../frames/combat.ts'
+import type { CombatFrame, Side } from '../frames/combat.ts'
 import { duelWon } from '../meeting/duels.ts'
 import { missionDefeated } from '../missions/extras.ts'
 import type { Table, Wk } from '../position.ts'
@@ -24,6 +24,14 @@ function startingRange({ start: [a, b] }: CombatFrame): number {
 }
 
 const isDecided = (s: Table, f: CombatFrame): boolean => isDefeated(s, f, 0) || isDefeated(s, f, 1)
+
+/** A knight may also have fallen to Radiation with Health left (WK-21.1). */
+function howDecided(s: Table, f: CombatFrame): 'wounds' | 'radiation' | 'dominance' {
+  const fallen = SIDES.filter((side) => isDefeated(s, f, side))
+  if (fallen.length === 0) return 'dominance'
+  const radiated = (side: Side): boolean => !isEnemy(f, side) && s.knights[f.seats[side]]!.hp > 0
+  return fallen.every(radiated) ? 'radiation' : 'wounds'
+}
 
 /** WK-18.8: by wounds, else by dominance, which nobody has over a ferocious enemy. */
 function winnerOf(s: Table, f: CombatFrame): number {
@@ -107,7 +115,7 @@ export const combat: Procedure<'combat'> = [
     clause: 'WK-18.8',
     run(s, f, tell) {
       f.winner = winnerOf(s, f)
-      const how = isDecided(s, f) ? 'wounds' : 'dominance'
+      const how = howDecided(s, f)
       tell?.({ what: 'combat decided', clause: 'WK-18.8', seats: [...f.seats], winner: f.winner, how })
       fall(s, f, tell)
       return undefined

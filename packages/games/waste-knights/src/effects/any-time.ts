@@ -1,4 +1,6 @@
 import { has, type Seat } from '@midden/kernel'
+import { cards } from '../cards.ts'
+import type { Line } from '../content/catalogue.ts'
 import type { Moment } from '../content/vocabulary.ts'
 import type { Table } from '../position.ts'
 import { combatNow, nothing } from './scene.ts'
@@ -26,4 +28,16 @@ export function mayUseAnyTime(s: Table, seat: Seat): boolean {
   const { pack, cargo } = s.knights[seat]!
   if (storedCounts(s) && pack.length + cargo.length > 0) return true
   return usable(s, seat, moment, nothing, false).length > 0
+}
+
+const refuels = (s: Table, { script }: Line): boolean =>
+  cards(s).scripts[script]!.some((op) => op.do === 'counters' && op.of === 'you' && op.fuel > 0)
+
+/** Might this knight fill his tank at any time? By the same public knowledge. */
+export function mightRefuel(s: Table, seat: Seat): boolean {
+  const k = s.knights[seat]!
+  if (k.vehicle < 0 || anyTimeMoment(s, seat) !== 'any') return false
+  if (storedCounts(s) && k.pack.length + k.cargo.length > 0) return true
+  if (usable(s, seat, 'any', nothing, false).some(({ line }) => refuels(s, line))) return true
+  return mightPlay(s, seat, 'any', nothing) && cards(s).luckAt.any.some((line) => refuels(s, line))
 }

@@ -99,7 +99,7 @@ function starting(s: Wk, f: ScriptFrame, op: Op, tell: Tell): After {
       drawGear(s, f.you, [Math.min(2, f.given + 1)])
       break
     case 'trade':
-      startTrade(s, f.you, s.phase === 'explore' ? numberAt(s, s.knights[f.you]!.hex) : 0)
+      startTrade(s, f.you, numberAt(s, s.knights[f.you]!.hex))
       break
     case 're-equip':
       rearrange(s, 1 << f.you, false)

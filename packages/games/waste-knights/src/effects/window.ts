@@ -36,6 +36,12 @@ function isCutShort(s: Wk, f: WindowFrame): boolean {
   return combat !== null && f.moment !== 'combat end' && combat.winner < 0 && isBrokenOff(s, combat)
 }
 
+/** An answer to a luck card does nothing but cancel it: once it is cancelled nothing is left to answer (WK-14.7). */
+function isAnswered(s: Wk, f: WindowFrame): boolean {
+  const card = s.stack[f.about]
+  return f.moment === 'luck played' && card?.at === 'luck' && card.cancelled
+}
+
 /** He may have fallen meanwhile, by an effect used at any time (WK-21.4). */
 function mayAct(s: Wk, f: WindowFrame): boolean {
   const seat = f.seats[f.turn]!
@@ -60,7 +66,7 @@ export const window: Procedure<'window'> = [
     run(s, f, tell) {
       const scene = sceneAt(s, f.about)
       while (f.passes < f.seats.length) {
-        if (isCutShort(s, f)) return 'done'
+        if (isCutShort(s, f) || isAnswered(s, f)) return 'done'
         const seat = f.seats[f.turn]!
         const list = choices(s, f, seat, scene)
         const must = compulsory(list)

@@ -19,4 +19,9 @@ export type CombatEvent =
   | (Personal & { what: 'damage'; damage: number; soak: number; lost: number })
   | (Happening & { what: 'dominance'; seats: Seat[]; gains: [number, number]; now: number })
   /** winner 0 or 1: the first or second of the seats; 2 a draw */
-  | (Happening & { what: 'combat decided'; seats: Seat[]; winner: number; how: 'wounds' | 'dominance' })
+  | (Happening & {
+      what: 'combat decided'
+      seats: Seat[]
+      winner: number
+      how: 'wounds' | 'radiation' | 'dominance'
+    })

@@ -7,4 +7,5 @@ export type WastelandEvent =
   | (Personal & { what: 'card cancelled'; card: number })
   | (Personal & { what: 'card replaced'; card: number })
   | (Happening & { what: 'card discarded'; card: number })
+  | (Happening & { what: 'card set aside'; card: number })
   | (Personal & { what: 'reward void' })

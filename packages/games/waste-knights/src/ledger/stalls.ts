@@ -16,7 +16,8 @@ export const stalls = {
   'WK-25.8': 'A space whose deck and discard are empty stays empty.',
   'WK-25.9': 'Cards just discarded in the deal are in the discard pile before refilling.',
   'WK-25.10': 'Enhancements of offered cards may be detached first and kept.',
-  'WK-25.11': 'A TRADE off a city hex opens the 8 normal spaces and the pool.',
+  'WK-25.11':
+    "A TRADE off a city hex opens the 8 normal spaces and the pool; one on the Pumps or New Sydney hex, however it came about, also that city's special space.",
   'WK-25.12':
     'Paying a gear cost of value v: discard gear whose values sum to at least v, such that no card of it could be left out. No change. Vehicles may be used.',
   'WK-25.13': 'Gear gained is always of the exact colour shown.',

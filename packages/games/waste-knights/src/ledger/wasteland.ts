@@ -25,7 +25,7 @@ export const wasteland = {
     'A knight who falls unconscious through an event gets the rewards of a faced event all the same; instructions needing a decision from him are skipped.',
   'WK-8.14': 'The resolved card goes to the wasteland discard pile whatever the result.',
   'WK-8.15':
-    'An event that lets the knight trade with the Stalls pushes a full trade (WK-25) with access to the 8 normal spaces and the vehicle pool only, then the card goes on.',
+    "An event that lets the knight trade with the Stalls pushes a full trade (WK-25) with access to the 8 normal spaces, the vehicle pool and, if he stands on Pumps or New Sydney, that city's special space; then the card goes on.",
   'WK-8.16': 'Facing an enemy without any usable weapon is legal: Defend, Prepare and Change Range remain.',
   'WK-8.17':
     'Replaced card. An effect in wasteland.played that discards the card just played and asks for another makes the Waster at once play one of the other revealed cards, bound by WK-7.21 as in a forced play, or the top card of the deck if none is left; it is then the card of the move and the window opens anew for it. A card cancelled without a substitute was the card of the move.',

@@ -1,4 +1,5 @@
 import { type Offer, only, type Seat } from '@midden/kernel'
+import { mightRefuel } from '../effects/any-time.ts'
 import type { MoveFrame } from '../frames/road.ts'
 import { approachable } from '../meeting/company.ts'
 import type { Table, Wk } from '../position.ts'
@@ -43,6 +44,10 @@ const wasterWindow = (
 
 const companyFirst = (s: Table): boolean => s.options.interactionFirst === 'on'
 
+/** The tank does not last to the next hex, and he might have Fuel at hand that may be used at any time. */
+const isDry = (s: Table, f: MoveFrame): boolean =>
+  f.mode === 'vehicle' && f.i < f.route.length && !mayEnter(s, f) && mightRefuel(s, f.seat)
+
 /** Must the Waster play now? A fallen knight is spared (WK-7.20), and without a card there is none to play. */
 const isForced = (s: Table, f: MoveFrame): boolean =>
   !f.played && !f.over && !s.knights[f.seat]!.down && f.revealed.length > 0
@@ -75,6 +80,19 @@ export const stops: Procedure<'move'> = [
     run(s, f) {
       if (f.i === f.route.length) f.ending = true
       return isEnding(s, f) ? 'forced play' : undefined
+    },
+  },
+  {
+    name: 'tank empty',
+    clause: 'WK-30.9',
+    owed: (s, f) => (!f.asked && !isEnding(s, f) && isDry(s, f) ? only(f.seat) : 0),
+    offer: () => [{ act: 'go on' }],
+    take(_s, f) {
+      f.asked = true
+    },
+    close(_s, f) {
+      f.asked = false
+      return undefined
     },
   },
   {

@@ -7,6 +7,7 @@ import { payFor, run } from '../effects/pay.ts'
 import { allHold, moveNow, nothing } from '../effects/scene.ts'
 import { canPay, FOE } from '../effects/usable.ts'
 import type { WildFrame } from '../frames/road.ts'
+import { isVillain } from '../missions/villains.ts'
 import { playableCards } from '../move/constraint.ts'
 import type { Table, Wk } from '../position.ts'
 import { giveRewards, openWindow, startCheck, startCombat } from '../push.ts'
@@ -227,7 +228,8 @@ export const wild: Procedure<'wild'> = [
     run(s, f, tell) {
       discardOthers(s, tell)
       discardWild(s, f.card)
-      tell?.({ what: 'card discarded', clause: 'WK-8.14', card: f.card })
+      const what = isVillain(s, f.card) ? 'card set aside' : 'card discarded'
+      tell?.({ what, clause: 'WK-8.14', card: f.card })
       return 'done'
     },
   },

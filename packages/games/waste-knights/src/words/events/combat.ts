@@ -4,6 +4,12 @@ import type { CombatEvent } from '../../events/combat.ts'
 import { gearName, placeWords, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
+const VICTORY = {
+  wounds: 'by a knockout',
+  radiation: 'because Radiation felled the loser',
+  dominance: 'on dominance',
+} as const
+
 export const combatSayings: Sayings<CombatEvent> = {
   'combat begins': (e, who, t) =>
     e.foe < 0
@@ -30,5 +36,5 @@ export const combatSayings: Sayings<CombatEvent> = {
     return `${gained}; ${e.now > 0 ? one : other} leads by ${Math.abs(e.now)}.`
   },
   'combat decided': (e, who) =>
-    e.winner > 1 ? 'The combat ends in a draw.' : `${who(e.seats[e.winner]!)} wins by ${e.how}.`,
+    e.winner > 1 ? 'The combat ends in a draw.' : `${who(e.seats[e.winner]!)} wins ${VICTORY[e.how]}.`,
 }

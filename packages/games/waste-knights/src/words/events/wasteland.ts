@@ -9,5 +9,6 @@ export const wastelandSayings: Sayings<WastelandEvent> = {
   'card cancelled': (e, who, t) => `${wildName(t, e.card)} is taken off ${who(e.seat)}.`,
   'card replaced': (e, who, t) => `${wildName(t, e.card)} is played on ${who(e.seat)} instead.`,
   'card discarded': (e, _who, t) => `${wildName(t, e.card)} is discarded.`,
+  'card set aside': (e, _who, t) => `${wildName(t, e.card)} goes back beside the board.`,
   'reward void': (e, who) => `${who(e.seat)} goes without: that card has been taken already.`,
 }

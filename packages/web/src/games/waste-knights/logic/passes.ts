@@ -27,10 +27,12 @@ export function isStanding(v: WkView, standing: Standing, scope: Scope): boolean
 }
 
 const WINDOW = 'act or pass'
-const BREATH = 'breathe'
+/** Nothing but a chance to use what may be used at any time. */
+const BREATHS: readonly (string | null)[] = ['breathe', 'tank empty']
 
 /** Answers that let a window go by: nobody has to give them himself. */
-export const isWindow = (decision: string | null): boolean => decision === WINDOW || decision === BREATH
+export const isWindow = (decision: string | null): boolean =>
+  decision === WINDOW || BREATHS.includes(decision)
 const letGo = (decision: string): Action => ({ act: decision === WINDOW ? 'pass' : 'go on' })
 
 export interface Asked {

@@ -122,6 +122,11 @@ export const asks: Readonly<Record<string, Question>> = {
   },
   'approach somebody': { title: 'Approach somebody here?', clause: 'WK-7.16' },
   'play after all': { title: 'Play a card after all?', clause: 'WK-7.17' },
+  'tank empty': {
+    title: 'The tank is empty. Refuel?',
+    clause: 'WK-30.9',
+    why: 'A card such as a Jerry Can gets you going again. Otherwise you stay here.',
+  },
   'continue or stop': {
     title: 'Drive on, or stop here?',
     clause: 'WK-7.18',

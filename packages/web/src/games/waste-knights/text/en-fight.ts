@@ -127,7 +127,8 @@ export const fightWords = {
     end: {
       wins: (name: string) => (name === 'You' ? 'You win the fight' : `${name} wins the fight`),
       draw: 'The fight ends in a draw',
-      wounds: 'by wounds',
+      wounds: 'by a knockout',
+      radiation: 'the loser fell to Radiation',
       dominance: 'by dominance after three clashes',
       mark: 'Fight',
       go: 'Go on',

@@ -41,6 +41,7 @@ export const waits: Readonly<Record<string, string>> = {
   'play or wait': 'As the Waster: playing a card, or waiting.',
   'approach somebody': 'Approaching somebody here?',
   'play after all': 'As the Waster: playing a card after all?',
+  'tank empty': 'Out of Fuel: refuelling, or staying put.',
   'continue or stop': 'Driving on, or stopping here.',
   'forced play': 'As the Waster: the move ends, a card is played.',
   'play another card': 'As the Waster: playing another card.',
