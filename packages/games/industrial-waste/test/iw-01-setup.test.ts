@@ -32,12 +32,12 @@ describe('setup', () => {
 
   test('IW-1.2 every company has a colour of its own', () => {
     const colours = game.view(table(game, { seats: 4 }).position, null).companies.map(({ colour }) => colour)
-    expect(colours).toEqual(['red', 'blue', 'yellow', 'green'])
+    expect(colours, 'IW-1.2').toEqual(['red', 'blue', 'yellow', 'green'])
   })
 
   test('IW-1.3 IW-1.4 IW-1.5 IW-1.6 every company starts alike', () => {
     for (const c of start(4).companies)
-      expect(c).toEqual({
+      expect(c, 'IW-1.3 IW-1.4 IW-1.5 IW-1.6').toEqual({
         column: 14,
         row: 5,
         R: 5,
@@ -59,14 +59,17 @@ describe('setup', () => {
       [4, 30],
     ] as const) {
       const s = start(seats)
-      expect(s.supply).toBe(supply)
+      expect(s.supply, 'IW-1.7').toBe(supply)
       expect(s.companies.map(({ tower }) => tower)).toEqual(Array(seats).fill(5))
     }
   })
 
   test('IW-1.8 all 53 cards are shuffled face down, the Accident among them', () => {
     const s = start(3)
-    expect(s.deck.toSorted((a, b) => a - b)).toEqual(fullDeck())
+    expect(
+      s.deck.toSorted((a, b) => a - b),
+      'IW-1.8',
+    ).toEqual(fullDeck())
     expect(s.deck).toHaveLength(53)
     expect(s.deck.filter((kind) => kind === ACC)).toHaveLength(1)
     expect(s.deck).not.toEqual(fullDeck())
@@ -79,7 +82,7 @@ describe('setup', () => {
     const counts = 'ORD RAW GRO INN DIS ADV HIR REM BRI ACC'
       .split(' ')
       .map((code) => fullDeck().filter((kind) => kind === cards(code)[0]).length)
-    expect(counts).toEqual([9, 8, 8, 7, 7, 4, 4, 3, 2, 1])
+    expect(counts, 'IW-1.8').toEqual([9, 8, 8, 7, 7, 4, 4, 3, 2, 1])
   })
 
   test('IW-1.9 IW-R19 firstPlayer=random the start player is a named draw', () => {
@@ -87,7 +90,7 @@ describe('setup', () => {
       const told: WorksEvent[] = []
       const deck = { name: 'deck', value: cards('ORD RAW GRO INN DIS ADV HIR REM ORD RAW GRO INN') }
       const match = table(game, { seats: 3, script: [{ name: 'first', value: seat }, deck] }, told)
-      expect(match.position.start).toBe(seat)
+      expect(match.position.start, 'IW-R19').toBe(seat)
       expect(asked(match)).toEqual([`${seat}:set`])
       expect(told[0]).toEqual({ what: 'start player', clause: 'IW-1.9', seat })
       expect(told[1]).toEqual({ what: 'new round', clause: 'IW-2.12', round: 1, seat })
@@ -107,7 +110,7 @@ describe('setup', () => {
         options: { firstPlayer: 'host', firstSeat },
         script: [{ name: 'deck', value: [] }],
       })
-      expect(match.position.start).toBe(firstSeat)
+      expect(match.position.start, 'IW-R19').toBe(firstSeat)
       offers(match, firstSeat, ...[0, 1, 2, 3, 4].map((n) => ({ act: 'set', n })))
     }
   })

@@ -20,7 +20,7 @@ describe('credit', () => {
   test('IW-3.1 IW-R5 in somebody else’s turn, and when out of the round', () => {
     const match = given('A{ORD GRO} B{kept GRO} C{}')
     moves(match, 'A credit', 'B credit', 'C credit', 'C credit')
-    shows(match, 'A{€25 L1} B{€25 L1} C{€35 L2}')
+    shows(match, 'A{€25 L1} B{€25 L1} C{€35 L2}', 'IW-R5')
   })
 
   test('IW-3.1 in the middle of an auction, before and after one’s own bid', () => {
@@ -41,7 +41,7 @@ describe('credit', () => {
   test('IW-3.2 there is no limit on the number of loans', () => {
     const match = given('A{ORD GRO} B{}')
     for (let i = 0; i < 60; i++) moves(match, 'B credit')
-    shows(match, 'B{€615 L60}')
+    shows(match, 'B{€615 L60}', 'IW-3.2')
     offers(match, 1)
   })
 
@@ -49,10 +49,10 @@ describe('credit', () => {
     const match = given('A{€4 INN GRO} B{}')
     offers(match, 0, ...acts('grow', 'discard INN', 'discard GRO'))
     moves(match, 'A credit')
-    expect(asked(match)).toEqual(['0:turn'])
+    expect(asked(match), 'IW-3.3').toEqual(['0:turn'])
     offers(match, 0, ...acts('grow', 'innovate 0', 'innovate 1', 'innovate 2', 'discard INN', 'discard GRO'))
     moves(match, 'B credit')
-    expect(asked(match)).toEqual(['0:turn'])
+    expect(asked(match), 'IW-3.3').toEqual(['0:turn'])
   })
 
   test('IW-3.4 IW-R4 forced credit is the smallest number of loans that covers the bill', () => {
@@ -65,7 +65,7 @@ describe('credit', () => {
       [10, 0, 1],
       [21, 0, 3],
     ] as const)
-      expect(loansFor(due, cash), `${due} with ${cash}`).toBe(loans)
+      expect(loansFor(due, cash), `IW-R4 ${due} with ${cash}`).toBe(loans)
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (due, cash) => {
         const loans = loansFor(due, cash)
@@ -83,7 +83,7 @@ describe('credit', () => {
       { what: 'credit', clause: 'IW-3.4', seat: 0, loans: 1, forced: true, reveals: true },
     ])
     shows(bribe, 'A{€5 L1}')
-    shows(given('A{r3 €1} B{}', { at: 'pay workers' }), 'A{€8 L1}')
+    shows(given('A{r3 €1} B{}', { at: 'pay workers' }), 'A{€8 L1}', 'IW-3.5')
   })
 
   test('IW-3.6 nothing voluntary borrows: refused until credit was taken', () => {
@@ -95,24 +95,24 @@ describe('credit', () => {
     moves(match, 'A raw')
     refuses(match, 1, { act: 'bid', n: 3 }, 'IW-9.7')
     moves(match, 'B credit', 'B bid 3', 'A pass', 'A credit', 'A innovate 0')
-    shows(match, 'A{€12 L2} B{€9 L1}')
+    shows(match, 'A{€12 L2} B{€9 L1}', 'IW-3.6')
   })
 
   test('IW-3.7 a loan is paid back with an Adviser and in no other way', () => {
     const match = given('A{€50 L3 ORD GRO} B{}')
     refuses(match, 0, { act: 'repay' }, 'IW-7.2')
     moves(match, 'A order', 'A grow')
-    expect(match.position.companies[0]!.loans).toBe(3)
+    expect(match.position.companies[0]!.loans, 'IW-3.7').toBe(3)
     const advised = given('A{€50 L3 ADV GRO} B{}')
     moves(advised, 'A repay')
-    shows(advised, 'A{€40 L2}')
+    shows(advised, 'A{€40 L2}', 'IW-3.7')
   })
 
   test('IW-3.8 IW-R5 no credit after the final accident', () => {
     const match = given('A{c19 GRO} B{}')
     moves(match, 'A grow')
     expect(game.outcome(match.position)).not.toBeNull()
-    expect(act(match, 0, { act: 'credit' })).toEqual({
+    expect(act(match, 0, { act: 'credit' }), 'IW-R5').toEqual({
       clauses: ['IW-3.8'],
       reason: 'no credit can be taken after the final accident',
     })

@@ -12,7 +12,10 @@ describe('phase 1: lay out the sets', () => {
   test('IW-4.1 one set more than players, three cards each', () => {
     for (const seats of [2, 3, 4]) {
       const match = given('A{}', { seats, at: 'lay out' })
-      expect(match.position.sets.map((set) => set.length)).toEqual(Array(seats + 1).fill(3))
+      expect(
+        match.position.sets.map((set) => set.length),
+        'IW-4.1',
+      ).toEqual(Array(seats + 1).fill(3))
     }
   })
 
@@ -20,7 +23,7 @@ describe('phase 1: lay out the sets', () => {
     const told: WorksEvent[] = []
     const deck = 'ORD RAW GRO · INN DIS HIR · REM ADV ORD'
     const match = given('A{} B{}', { at: 'lay out', deck, told })
-    expect(setsOf(match)).toEqual(['ORD INN REM', 'RAW DIS ADV', 'GRO HIR ORD'])
+    expect(setsOf(match), 'IW-R8').toEqual(['ORD INN REM', 'RAW DIS ADV', 'GRO HIR ORD'])
     expect(named(told, 'dealt')).toEqual(
       cards(deck).map((kind, i) => ({
         what: 'dealt',
@@ -55,7 +58,7 @@ describe('phase 1: lay out the sets', () => {
       at: 'lay out',
       deck: 'ORD ORD ORD RAW RAW RAW GRO GRO GRO',
     })
-    expect(setsOf(match)).toEqual(['ORD RAW GRO', 'ORD RAW GRO', 'ORD RAW GRO'])
+    expect(setsOf(match), 'IW-4.4').toEqual(['ORD RAW GRO', 'ORD RAW GRO', 'ORD RAW GRO'])
     expect(match.position.discards).toEqual([])
   })
 
@@ -70,7 +73,7 @@ describe('phase 1: lay out the sets', () => {
       draws: [{ name: 'deck', value: reshuffled }],
       told,
     })
-    expect(setsOf(match)).toEqual(['ORD RAW DIS', 'GRO RAW DIS', 'INN HIR REM'])
+    expect(setsOf(match), 'IW-R9 IW-E14').toEqual(['ORD RAW DIS', 'GRO RAW DIS', 'INN HIR REM'])
     expect(match.position.deck.at(-1)).toBe(card('GRO'))
     expect(match.position.discards).toEqual(cards('ORD INN'))
     expect(match.position.aside).toBe(true)
@@ -94,7 +97,7 @@ describe('phase 1: lay out the sets', () => {
       deck: 'ORD RAW ORD · RAW RAW ACC GRO INN · ORD DIS GRO HIR REM',
       told,
     })
-    expect(setsOf(match)).toEqual(['ORD RAW', 'RAW', 'ORD'])
+    expect(setsOf(match), 'IW-E13').toEqual(['ORD RAW', 'RAW', 'ORD'])
     expect(match.position.discards).toEqual(cards('RAW'))
     expect(match.position.aside).toBe(true)
     expect(asked(match)).toEqual(['0:bribe'])
@@ -138,7 +141,7 @@ describe('phase 1: lay out the sets', () => {
         told,
       })
       expect(named(told, 'reshuffled')).toHaveLength(1)
-      expect(named(told, 'accident')).toHaveLength(1)
+      expect(named(told, 'accident'), 'IW-4.7').toHaveLength(1)
       expect(match.position.deck).not.toContain(ACC)
       expect(match.position.discards).not.toContain(ACC)
     }
@@ -152,7 +155,10 @@ describe('phase 1: lay out the sets', () => {
     expect(match.position.deck).toEqual(deck)
     expect(setsOf(match)).toEqual(['ORD', '', ''])
     moves(match, 'B decline')
-    expect(match.position.sets.every((set) => set.length === 3)).toBe(true)
+    expect(
+      match.position.sets.every((set) => set.length === 3),
+      'IW-4.8',
+    ).toBe(true)
     expect(match.position.sets[1]![0]).toBe(card('GRO'))
   })
 
@@ -161,7 +167,10 @@ describe('phase 1: lay out the sets', () => {
       at: 'lay out',
       deck: 'ORD ORD ORD ORD ORD RAW RAW RAW RAW RAW ORD ORD ORD ORD RAW RAW RAW',
     })
-    expect(match.position.sets.map((set) => set.length)).toEqual([3, 3, 3, 3, 3])
+    expect(
+      match.position.sets.map((set) => set.length),
+      'IW-R25',
+    ).toEqual([3, 3, 3, 3, 3])
     expect(game.audit(match.position)).toBeNull()
   })
 
@@ -173,6 +182,6 @@ describe('phase 1: lay out the sets', () => {
       draws: [{ name: 'deck', value: cards('BRI RAW INN DIS HIR REM ADV') }],
     })
     moves(match, 'A bribe')
-    expect(setsOf(match)[2]).toBe('BRI DIS ADV')
+    expect(setsOf(match)[2], 'IW-R27').toBe('BRI DIS ADV')
   })
 })

@@ -13,10 +13,10 @@ describe('accident', () => {
   test('IW-5.1 it strikes everybody when drawn, and once more at the end', () => {
     const told: WorksEvent[] = []
     const drawn = accident('A{c16 w9} B{c16 w9} C{c16 w9}', { told })
-    shows(drawn, 'A{c15 €10} B{c15 €10} C{c15 €10}')
+    shows(drawn, 'A{c15 €10} B{c15 €10} C{c15 €10}', 'IW-5.1')
     const end = given('A{c19 w9 GRO} B{c16 w9} C{c16 w9}')
     moves(end, 'A grow')
-    shows(end, 'A{c19} B{c15} C{c15}')
+    shows(end, 'A{c19} B{c15} C{c15}', 'IW-5.1')
   })
 
   test('IW-5.2 green: nothing; yellow: €5 and one column; red: €10 and two columns', () => {
@@ -32,13 +32,13 @@ describe('accident', () => {
   })
 
   test('IW-5.2 IW-E7 yellow at 9, green at 8; the fine forces a loan', () => {
-    shows(accident('A{c17 w9 €3} B{c17 w8 €15}'), 'A{c16 €8 L1} B{c17 €15 L0}')
+    shows(accident('A{c17 w9 €3} B{c17 w8 €15}'), 'A{c16 €8 L1} B{c17 €15 L0}', 'IW-E7')
   })
 
   test('IW-5.3 IW-E8 the factory stops in column 14, the fine is due all the same', () => {
     const told: WorksEvent[] = []
     const match = accident('A{c15 w13 €10} B{c14 w16 €25}', { told })
-    shows(match, 'A{c14 €0 L0} B{c14 €15 L0}')
+    shows(match, 'A{c14 €0 L0} B{c14 €15 L0}', 'IW-E8')
     expect(named(told, 'fined').map(({ clause, column }) => [clause, column])).toEqual([
       ['IW-5.3', 14],
       ['IW-5.3', 14],
@@ -48,14 +48,14 @@ describe('accident', () => {
   test('IW-5.4 a fine larger than the cash brings forced credit', () => {
     const told: WorksEvent[] = []
     const match = accident('A{c16 w13 €9} B{}', { told })
-    shows(match, 'A{€9 L1}')
+    shows(match, 'A{€9 L1}', 'IW-5.4')
     expect(named(told, 'credit')).toEqual([
       { what: 'credit', clause: 'IW-3.4', seat: 0, loans: 1, forced: true, reveals: true },
     ])
   })
 
   test('IW-5.5 waste, row and tower stay as they were', () => {
-    shows(accident('A{c18 r3 w14 m7} B{c18 r2 w9 m9}'), 'A{r3 w14 m7} B{r2 w9 m9}')
+    shows(accident('A{c18 r3 w14 m7} B{c18 r2 w9 m9}'), 'A{r3 w14 m7} B{r2 w9 m9}', 'IW-5.5')
   })
 
   test('IW-5.6 IW-R3 bribery=move-only only with BRI, in yellow or red, and from column 15 on', () => {
@@ -71,7 +71,7 @@ describe('accident', () => {
       const match = accident(companies)
       expect(
         asked(match).filter((question) => question.endsWith('bribe')),
-        companies,
+        `IW-R3 ${companies}`,
       ).toEqual(questions)
     }
   })
@@ -86,7 +86,7 @@ describe('accident', () => {
     const c = accident('A{c14 w10 €15 kept BRI} B{}', everything)
     expect(asked(c)).toEqual(['0:bribe'])
     moves(c, 'A bribe')
-    shows(c, 'A{c14 €14 none}')
+    shows(c, 'A{c14 €14 none}', 'IW-E12')
     expect(asked(accident('A{c14 w8 kept BRI} B{}', everything))).toEqual(['0:set'])
   })
 
@@ -94,7 +94,7 @@ describe('accident', () => {
     const match = given('A{c16 w10 BRI} B{}', { deck: 'ORD RAW GRO INN ACC' })
     moves(match, 'A pass')
     expect(match.position.round).toBe(2)
-    expect(asked(match)).toEqual(['0:bribe'])
+    expect(asked(match), 'IW-5.7 IW-R26').toEqual(['0:bribe'])
     const last = given('A{c19 w12 GRO BRI} B{}')
     moves(last, 'A grow', 'A pass')
     expect(asked(last)).toEqual(['0:bribe'])
@@ -104,7 +104,7 @@ describe('accident', () => {
 
   test('IW-5.8 IW-R2 IW-E11 two are asked together, sealed; an answer is final', () => {
     const match = accident('A{c17 w9 €12 kept BRI} B{c18 w16 €12 kept BRI} C{c16 w12 €12}', { start: 1 })
-    expect(asked(match)).toEqual(['0:bribe', '1:bribe'])
+    expect(asked(match), 'IW-R2 IW-E11').toEqual(['0:bribe', '1:bribe'])
     offers(match, 0, { act: 'bribe' }, { act: 'decline' })
     const before = canonical(game.view(match.position, 2).companies)
     const told = moves(match, 'B bribe')
@@ -117,7 +117,7 @@ describe('accident', () => {
     refuses(match, 1, { act: 'bribe' }, 'IW-5.8')
     refuses(match, 2, { act: 'bribe' }, 'IW-5.6')
     const all = moves(match, 'A decline')
-    shows(match, 'A{c16 €7 kept BRI} B{c18 €1 none} C{c15 €7}')
+    shows(match, 'A{c16 €7 kept BRI} B{c18 €1 none} C{c15 €7}', 'IW-E11')
     expect(all.slice(2, 6)).toEqual([
       { what: 'bribed', clause: 'IW-5.9', seat: 1, paid: 11, reveals: true },
       { what: 'fined', clause: 'IW-5.2', seat: 2, colour: 'yellow', paid: 5, column: 15, reveals: true },
@@ -141,7 +141,7 @@ describe('accident', () => {
   test('IW-5.9 IW-R1 IW-E9 bribery=move-only €1 and the full fine, and the factory stays', () => {
     const match = accident('A{c18 w14 €0 kept BRI} B{}')
     const told = moves(match, 'A bribe')
-    shows(match, 'A{c18 €9 L2 none}')
+    shows(match, 'A{c18 €9 L2 none}', 'IW-R1 IW-E9')
     expect(match.position.companies[0]!.kept).toBe(false)
     expect(match.position.discards).toEqual(expect.arrayContaining(cards('BRI')))
     expect(told[2]).toEqual({ what: 'bribed', clause: 'IW-5.9', seat: 0, paid: 11, reveals: true })
@@ -150,7 +150,7 @@ describe('accident', () => {
   test('IW-5.10 IW-R1 IW-E10 bribery=everything €1 and nothing else', () => {
     const match = accident('A{c18 w14 €0 kept BRI} B{}', everything)
     const told = moves(match, 'A bribe')
-    shows(match, 'A{c18 €9 L1 none}')
+    shows(match, 'A{c18 €9 L1 none}', 'IW-R1 IW-E10')
     expect(told[2]).toEqual({ what: 'bribed', clause: 'IW-5.10', seat: 0, paid: 1, reveals: true })
   })
 
@@ -163,7 +163,7 @@ describe('accident', () => {
   test('IW-5.12 IW-R4 bribe and fine are one bill: the loans are worked out on the total', () => {
     const match = accident('A{c18 w14 €1 kept BRI} B{}')
     const told = moves(match, 'A bribe')
-    shows(match, 'A{€0 L1}')
+    shows(match, 'A{€0 L1}', 'IW-5.12 IW-R4')
     expect(named(told, 'credit')).toHaveLength(1)
     const short = accident('A{c18 w9 €5 kept BRI} B{}')
     moves(short, 'A bribe')
@@ -183,13 +183,13 @@ describe('accident', () => {
   })
 
   test('IW-R2 nobody entitled: the accident runs without a stop', () => {
-    expect(asked(accident('A{c16 w16} B{c16 w9 kept ORD}'))).toEqual(['0:set'])
+    expect(asked(accident('A{c16 w16} B{c16 w9 kept ORD}')), 'IW-R2').toEqual(['0:set'])
   })
 
   test('IW-R4 the asked player alone is told what each answer would cost, loans included', () => {
     const match = accident('A{c18 w14 €0 kept BRI} B{c16 w9 €20 kept BRI} C{}')
     const mine = (viewer: number | null) => game.view(match.position, viewer).accident!.mine
-    expect(mine(0)).toEqual({
+    expect(mine(0), 'IW-R4').toEqual({
       answer: null,
       bribe: { pays: 11, loans: 2, column: 18 },
       decline: { pays: 10, loans: 1, column: 16 },
@@ -226,7 +226,7 @@ describe('accident', () => {
     const match = accident('A{c17 w9 kept BRI} B{c18 w16 kept BRI} C{}', { options })
     const questions = (viewer: number | null) =>
       waiting(game, match.position, viewer).flatMap(({ seat, optional }) => (optional ? [] : [seat]))
-    expect([0, 1, 2, null].map(questions)).toEqual([[0], [1], [], []])
+    expect([0, 1, 2, null].map(questions), 'IW-R2 IW-R7').toEqual([[0], [1], [], []])
     const seen = game.view(match.position, 2)
     expect(seen.accident).toEqual({ final: false, asked: null, answered: null, mine: null })
     const told = moves(match, 'A bribe')

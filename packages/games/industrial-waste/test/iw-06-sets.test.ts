@@ -38,7 +38,7 @@ describe('phase 2: choose sets', () => {
     const match = choosing('A{} B{} C{}')
     moves(match, 'A set 3')
     for (const viewer of [0, 1, 2, null])
-      expect(game.view(match.position, viewer).companies[0]!.hand).toEqual(cards('ORD INN BRI'))
+      expect(game.view(match.position, viewer).companies[0]!.hand, 'IW-6.2').toEqual(cards('ORD INN BRI'))
     shows(match, 'A{ORD INN BRI}')
   })
 
@@ -80,7 +80,7 @@ describe('phase 2: choose sets', () => {
     moves(match, 'A set 0')
     const hand = (viewer: number | null) => game.view(match.position, viewer).companies[0]!.hand
     expect(hand(0)).toEqual(cards('DIS ORD RAW GRO'))
-    expect([hand(1), hand(null)]).toEqual(Array(2).fill([null, ...cards('ORD RAW GRO')]))
+    expect([hand(1), hand(null)], 'IW-R7').toEqual(Array(2).fill([null, ...cards('ORD RAW GRO')]))
     const told = moves(match, 'B set 1')
     expect(hand(1)).toEqual(cards('DIS ORD RAW GRO'))
     expect(named(told, 'turned up')).toEqual([
@@ -98,7 +98,7 @@ describe('phase 2: choose sets', () => {
   test('IW-6.5 the kept card may be of the same kind as a new one: one choice for both', () => {
     const match = choosing('A{kept GRO} B{}')
     moves(match, 'A set 0', 'B set 1')
-    shows(match, 'A{GRO ORD RAW GRO}')
+    shows(match, 'A{GRO ORD RAW GRO}', 'IW-6.5')
     offers(match, 0, ...acts('order', 'raw', 'grow', 'discard ORD', 'discard GRO'))
     moves(match, 'A grow')
     shows(match, 'A{ORD RAW GRO c15}')
@@ -113,7 +113,7 @@ describe('phase 2: choose sets', () => {
     for (const viewer of [1, null]) {
       expect(heard(told, viewer)).toEqual([{ what: 'kept', clause: 'IW-7.4', seat: 0, names: 'published' }])
       const seen = game.view(match.position, viewer)
-      expect(seen.companies[0]).toMatchObject({ hand: [null], kept: true })
+      expect(seen.companies[0], 'IW-R7').toMatchObject({ hand: [null], kept: true })
       expect(seen.unseen).toEqual([8, 8, 8, 6, 7, 4, 4, 3, 2, 1])
       expect(seen.deck).toBe(50)
     }

@@ -1,6 +1,6 @@
 import { asked, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { acts, card, cards, given, moves, named, offers, shows } from './support.ts'
+import { acts, card, cards, given, moves, named, offers, offersBy, shows } from './support.ts'
 
 describe('phase 3: play the cards', () => {
   test('IW-7.1 one turn at a time, clockwise from the start player; out of turn is refused', () => {
@@ -44,7 +44,7 @@ describe('phase 3: play the cards', () => {
   test('IW-7.3 IW-7.9 IW-E23 discard DIS, then pass: RAW is kept', () => {
     const match = given('A{w3 RAW DIS} B{ORD GRO}')
     moves(match, 'A discard DIS', 'B grow', 'A pass')
-    shows(match, 'A{kept RAW}')
+    shows(match, 'A{kept RAW}', 'IW-E23')
   })
 
   test('IW-7.4 who passes is out and keeps the card for the next round', () => {
@@ -64,7 +64,7 @@ describe('phase 3: play the cards', () => {
   test('IW-7.5 who has no cards left is out', () => {
     const match = given('A{GRO} B{ORD GRO}')
     moves(match, 'A grow', 'B order')
-    expect(asked(match)).toEqual(['1:turn'])
+    expect(asked(match), 'IW-7.5').toEqual(['1:turn'])
     shows(match, 'A{none}')
     expect(match.position.companies[0]!.kept).toBe(false)
   })
@@ -79,7 +79,7 @@ describe('phase 3: play the cards', () => {
     for (const text of ['grow', 'dispose', 'remove'])
       for (const seat of ['A', 'B', 'C']) turn(`${seat} ${text}`)
     turn('A innovate 0')
-    expect(order.map((question) => 'ABC'[Number(question[0])]).join('')).toBe('ABCABCABCA')
+    expect(order.map((question) => 'ABC'[Number(question[0])]).join(''), 'IW-7.6 IW-E25').toBe('ABCABCABCA')
     expect(match.position.round).toBe(2)
   })
 
@@ -88,7 +88,7 @@ describe('phase 3: play the cards', () => {
     moves(match, 'B grow')
     expect(asked(match)).toEqual(['1:turn'])
     moves(match, 'B dispose')
-    expect(asked(match)).toEqual(['1:turn'])
+    expect(asked(match), 'IW-7.6').toEqual(['1:turn'])
   })
 
   test('IW-7.7 IW-R10 who is out still bids, still has waste moved, and may take credit', () => {
@@ -98,7 +98,7 @@ describe('phase 3: play the cards', () => {
     moves(match, 'B bid 3')
     expect(asked(match)).toEqual(['2:bid'])
     moves(match, 'C bid 4', 'A pass', 'A remove', 'B credit')
-    shows(match, 'A{€19} B{w5 €25 L1} C{w5 €11 m10}')
+    shows(match, 'A{€19} B{w5 €25 L1} C{w5 €11 m10}', 'IW-7.7 IW-R10')
   })
 
   test('IW-7.8 any one card but RAW is discarded without effect, even a playable one', () => {
@@ -121,22 +121,22 @@ describe('phase 3: play the cards', () => {
 
   test('IW-7.10 IW-R11 a card that changes nothing or cannot be carried out is not played', () => {
     const match = given('A{c20 m4 w0 GRO ORD DIS} B{}')
-    offers(match, 0, ...acts('discard GRO', 'discard ORD', 'discard DIS'))
+    offersBy('IW-7.10 IW-R11')(match, 0, ...acts('discard GRO', 'discard ORD', 'discard DIS'))
     const two = given('A{w0 REM RAW} B{w16 m45}', { supply: 0 })
-    offers(two, 0, ...acts('remove', 'raw', 'discard REM'))
+    offersBy('IW-7.10 IW-R11')(two, 0, ...acts('remove', 'raw', 'discard REM'))
   })
 
   test('IW-7.11 with one card play, discard or pass; with more, play or discard', () => {
-    offers(given('A{GRO} B{}'), 0, ...acts('grow', 'discard GRO', 'pass'))
-    offers(given('A{RAW} B{}'), 0, ...acts('raw', 'pass'))
-    offers(given('A{BRI} B{}'), 0, ...acts('discard BRI', 'pass'))
-    offers(given('A{GRO BRI} B{}'), 0, ...acts('grow', 'discard GRO', 'discard BRI'))
+    offersBy('IW-7.11')(given('A{GRO} B{}'), 0, ...acts('grow', 'discard GRO', 'pass'))
+    offersBy('IW-7.11')(given('A{RAW} B{}'), 0, ...acts('raw', 'pass'))
+    offersBy('IW-7.11')(given('A{BRI} B{}'), 0, ...acts('discard BRI', 'pass'))
+    offersBy('IW-7.11')(given('A{GRO BRI} B{}'), 0, ...acts('grow', 'discard GRO', 'discard BRI'))
   })
 
   test('IW-7.12 played and discarded cards go to the discard pile at once, all in sight', () => {
     const match = given('A{GRO ADV DIS} B{ORD}')
     moves(match, 'A grow+adviser')
-    expect(match.position.discards).toEqual(cards('GRO ADV'))
+    expect(match.position.discards, 'IW-7.12').toEqual(cards('GRO ADV'))
     moves(match, 'B order')
     expect(match.position.discards).toEqual(cards('GRO ADV ORD'))
     moves(match, 'A discard DIS')
@@ -146,7 +146,7 @@ describe('phase 3: play the cards', () => {
   test('IW-7.12 RAW lies on the discard pile while its auction runs', () => {
     const match = given('A{RAW GRO} B{}')
     moves(match, 'A raw')
-    expect(match.position.discards).toEqual(cards('RAW'))
+    expect(match.position.discards, 'IW-7.12').toEqual(cards('RAW'))
     shows(match, 'A{GRO}')
   })
 
@@ -155,7 +155,7 @@ describe('phase 3: play the cards', () => {
     const match = given('A{BRI} B{}', { deck, round: 3 })
     moves(match, 'A pass')
     expect(match.position.round).toBe(4)
-    shows(match, 'A{kept BRI}')
+    shows(match, 'A{kept BRI}', 'IW-7.13 IW-E24')
     moves(match, 'B set 1', 'A set 0')
     shows(match, 'A{BRI GRO INN DIS}')
     moves(match, 'B discard ORD', 'A grow', 'B raw', 'A pass', 'B pass', 'A innovate 0')
@@ -170,13 +170,13 @@ describe('phase 3: play the cards', () => {
   test('IW-7.14 the phase ends when everybody is out', () => {
     const match = given('A{GRO} B{GRO}')
     expect(named(moves(match, 'A pass'), 'wages')).toEqual([])
-    expect(named(moves(match, 'B grow'), 'wages')).toHaveLength(2)
+    expect(named(moves(match, 'B grow'), 'wages'), 'IW-7.14').toHaveLength(2)
   })
 
   test('IW-7.14 with the last RAW it ends only after the auction', () => {
     const match = given('A{RAW} B{}')
     expect(named(moves(match, 'A raw', 'B bid 2'), 'wages')).toEqual([])
-    expect(named(moves(match, 'A pass'), 'wages')).toHaveLength(2)
+    expect(named(moves(match, 'A pass'), 'wages'), 'IW-7.14').toHaveLength(2)
     shows(match, 'A{€12} B{€8}')
   })
 
@@ -184,7 +184,7 @@ describe('phase 3: play the cards', () => {
     const match = given('A{€9 R2 M1 W1 INN ADV ORD} B{}')
     refuses(match, 0, { act: 'innovate+adviser', n: 0 }, 'IW-10.7')
     refuses(match, 0, { act: 'innovate+adviser', n: 3 }, 'IW-10.7')
-    shows(match, 'A{€9 R2 M1 W1 INN ADV ORD}')
+    shows(match, 'A{€9 R2 M1 W1 INN ADV ORD}', 'IW-7.15')
     expect(match.journal.moves).toEqual([])
   })
 
@@ -194,13 +194,13 @@ describe('phase 3: play the cards', () => {
     moves(match, 'A raw', 'B pass', 'A pass', 'B order')
     offers(match, 0, ...acts('raw', 'pass'))
     moves(match, 'A pass')
-    shows(match, 'A{kept RAW}')
+    shows(match, 'A{kept RAW}', 'IW-R23')
   })
 
   test('IW-R24 nobody is ever unable to move', () => {
     for (const hand of ['RAW RAW', 'RAW', 'ORD ORD', 'BRI ADV', 'ADV', 'ADV ADV', 'RAW RAW ADV', 'DIS GRO']) {
       const match = given(`A{c14 w0 m0 €0 ${hand}} B{m50}`)
-      expect(asked(match)).toEqual(['0:turn'])
+      expect(asked(match), 'IW-R24').toEqual(['0:turn'])
       const some =
         hand.split(' ').length === 1 ? 'pass' : hand.startsWith('RAW') ? 'raw' : `discard ${hand.slice(0, 3)}`
       moves(match, `A ${some}`)

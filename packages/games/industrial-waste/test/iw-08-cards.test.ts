@@ -9,7 +9,7 @@ describe('the cards', () => {
     refuses(match, 0, { act: 'order' }, 'IW-8.1')
     expect(act(match, 0, { act: 'order' })?.reason).toBe('an order needs 4 workers and you have 3')
     moves(match, 'A innovate 0')
-    shows(match, 'A{R3 €10}')
+    shows(match, 'A{R3 €10}', 'IW-E16')
     moves(match, 'B grow')
     offers(match, 0, ...acts('order', 'discard ORD', 'pass'))
   })
@@ -25,7 +25,7 @@ describe('the cards', () => {
   test('IW-8.3 IW-E15 stored waste and W are at most 16 together', () => {
     const legal = given('A{w11 W5 m5 ORD GRO} B{}')
     moves(legal, 'A order')
-    shows(legal, 'A{w16}')
+    shows(legal, 'A{w16}', 'IW-E15')
     const refused = given('A{w12 W5 m5 ORD GRO} B{}')
     refuses(refused, 0, { act: 'order' }, 'IW-8.3')
     expect(act(refused, 0, { act: 'order' })?.reason).toBe(
@@ -53,7 +53,7 @@ describe('the cards', () => {
         waste: 5,
       },
     ])
-    shows(match, 'A{c14 r5 w5 m0 €29 L0 none}')
+    shows(match, 'A{c14 r5 w5 m0 €29 L0 none}', 'IW-E1')
     expect(match.position.supply).toBe(35)
     expect(match.position.discards).toEqual(cards('ORD'))
   })
@@ -68,7 +68,7 @@ describe('the cards', () => {
   test('IW-8.5 more workers or materials have no effect; one card, one order', () => {
     const match = given('A{c17 r5 R2 M2 W1 m9 ORD ORD} B{}')
     moves(match, 'A order')
-    shows(match, 'A{r5 m7 w1 €32 ORD}')
+    shows(match, 'A{r5 m7 w1 €32 ORD}', 'IW-8.5')
   })
 
   test('IW-8.6 Growth: one column right, not in column 20', () => {
@@ -84,7 +84,7 @@ describe('the cards', () => {
     refuses(match, 0, { act: 'grow' }, 'IW-8.6')
     expect(act(match, 0, { act: 'grow' })?.reason).toBe('your factory is already in column 20')
     moves(match, 'A discard GRO')
-    shows(match, 'A{c20 DIS}')
+    shows(match, 'A{c20 DIS}', 'IW-R13 IW-E17')
   })
 
   test('IW-8.7 IW-R13 IW-E19 one row up or down, within rows 5 to 1', () => {
@@ -101,7 +101,7 @@ describe('the cards', () => {
     expect(moves(bottom, 'A hire')).toEqual([
       { what: 'hiring', clause: 'IW-8.7', seat: 0, adviser: false, row: 2 },
     ])
-    shows(bottom, 'A{r2}')
+    shows(bottom, 'A{r2}', 'IW-R13 IW-E19')
   })
 
   test('IW-8.8 Innovation: €5 to the bank, one peg one hole on', () => {
@@ -149,7 +149,7 @@ describe('the cards', () => {
     shows(match, 'A{w1}')
     const low = given('A{w2 DIS GRO} B{w5}')
     moves(low, 'A dispose')
-    shows(low, 'A{w0} B{w5}')
+    shows(low, 'A{w0} B{w5}', 'IW-R11')
     const none = given('A{w0 DIS GRO} B{}')
     refuses(none, 0, { act: 'dispose' }, 'IW-8.9')
     expect(act(none, 0, { act: 'dispose' })?.reason).toBe('you store no waste')
@@ -191,7 +191,7 @@ describe('the cards', () => {
     expect(moves(match, 'A raw')).toEqual([
       { what: 'auction', clause: 'IW-9.1', seat: 0, adviser: false, lot: 5 },
     ])
-    expect(asked(match)).toEqual(['1:bid'])
+    expect(asked(match), 'IW-8.12').toEqual(['1:bid'])
     offers(given('A{r1 m0 w16 €0 RAW GRO} B{m50}'), 0, ...acts('raw', 'grow', 'discard GRO'))
   })
 })

@@ -2,7 +2,7 @@ import { act, WIDEST } from '@midden/kernel'
 import { asked, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { industrialWaste as game } from '../src/index.ts'
-import { acts, card, cards, given, moves, named, offers, shows } from './support.ts'
+import { acts, card, cards, given, moves, named, offers, offersBy, shows } from './support.ts'
 
 const bids = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ act: 'bid', n: from + i }))
@@ -14,7 +14,7 @@ describe('the auction of raw materials', () => {
     expect(match.position.stack[1]).toMatchObject({ at: 'auction', seller: 0, lot: 5 })
     expect(match.position.supply).toBe(25)
     const told = moves(match, 'B bid 4', 'C pass', 'D bid 6', 'A bid 7')
-    shows(match, 'A{m10 €8 ORD INN} B{€15 m5} C{€15 m5} D{€15 m5}')
+    shows(match, 'A{m10 €8 ORD INN} B{€15 m5} C{€15 m5} D{€15 m5}', 'IW-E2')
     expect(match.position.supply).toBe(25)
     expect(told).toEqual([
       { what: 'bid', clause: 'IW-9.5', seat: 1, bid: 4 },
@@ -37,7 +37,7 @@ describe('the auction of raw materials', () => {
       { what: 'auction', clause: 'IW-9.2', seat: 0, adviser: false, lot: 3 },
     ])
     moves(match, 'B bid 2', 'A pass')
-    shows(match, 'A{€17} B{m30 €13}')
+    shows(match, 'A{€17} B{m30 €13}', 'IW-R12 IW-E28')
     expect(match.position.supply).toBe(0)
     moves(match, 'B grow')
     expect(moves(match, 'A raw')).toEqual([{ what: 'no lot', clause: 'IW-9.3', seat: 0 }])
@@ -71,7 +71,7 @@ describe('the auction of raw materials', () => {
     refuses(match, 1, { act: 'bid', n: 9 }, 'IW-9.4')
     expect(act(match, 1, { act: 'bid', n: 9 })?.reason).toBe('it is not your chance to bid')
     moves(match, 'A pass')
-    shows(match, 'B{€14 L1 m5} C{€15 m10}')
+    shows(match, 'B{€14 L1 m5} C{€15 m10}', 'IW-R29')
   })
 
   test('IW-9.5 bids and passes are final and seen by all', () => {
@@ -103,7 +103,7 @@ describe('the auction of raw materials', () => {
     refuses(match, 1, { act: 'bid', n: 6 }, 'IW-9.6')
     offers(match, 1, { act: 'pass' }, ...bids(7, 20))
     moves(match, 'B pass')
-    shows(match, 'A{m8 €4} B{€26} C{€7}')
+    shows(match, 'A{m8 €4} B{€26} C{€7}', 'IW-R6 IW-E26')
     expect(match.position.supply).toBe(32)
   })
 
@@ -120,7 +120,7 @@ describe('the auction of raw materials', () => {
     moves(match, 'B credit')
     expect(game.view(match.position, 0).companies[1]).toMatchObject({ loans: 1, cash: null })
     moves(match, 'B bid 9', 'A pass')
-    shows(match, 'A{€24} B{m10 €5 L1}')
+    shows(match, 'A{€24} B{m10 €5 L1}', 'IW-E29')
   })
 
   test('IW-9.7 a bid of all one’s cash is allowed', () => {
@@ -141,7 +141,7 @@ describe('the auction of raw materials', () => {
   test('IW-9.8 the highest bidder puts the lot in the tower', () => {
     const match = given('A{RAW GRO} B{} C{}')
     moves(match, 'A raw', 'B bid 3', 'C bid 4', 'A pass')
-    shows(match, 'A{m5} B{m5} C{m10}')
+    shows(match, 'A{m5} B{m5} C{m10}', 'IW-9.8')
   })
 
   test('IW-9.9 the price goes to the auctioneer, or to the bank if that is the buyer', () => {
@@ -159,7 +159,7 @@ describe('the auction of raw materials', () => {
     moves(match, 'A raw', 'B bid 1')
     offers(match, 0, { act: 'pass' }, ...bids(2, 15))
     moves(match, 'A pass')
-    shows(match, 'A{€16 m5} B{€14 m10}')
+    shows(match, 'A{€16 m5} B{€14 m10}', 'IW-9.10')
   })
 
   test('IW-9.11 IW-R6 IW-E27 unsoldLot=return everybody passes: back to the supply', () => {
@@ -167,7 +167,7 @@ describe('the auction of raw materials', () => {
     expect(match.position.supply).toBe(40)
     const told = moves(match, 'A raw', 'B pass', 'A pass')
     expect(match.position.supply).toBe(40)
-    shows(match, 'A{m5 €15} B{m5 €15}')
+    shows(match, 'A{m5 €15} B{m5 €15}', 'IW-R6 IW-E27')
     expect(told.at(-1)).toEqual({ what: 'unsold', clause: 'IW-9.11', seat: 0, lot: 5 })
   })
 
@@ -175,7 +175,7 @@ describe('the auction of raw materials', () => {
     const match = given('A{RAW GRO} B{}', { options: { unsoldLot: 'auctioneer-free' } })
     const told = moves(match, 'A raw', 'B pass', 'A pass')
     expect(match.position.supply).toBe(35)
-    shows(match, 'A{m10 €15} B{m5 €15}')
+    shows(match, 'A{m10 €15} B{m5 €15}', 'IW-R6 IW-E27')
     expect(told.at(-1)).toEqual({ what: 'sold', clause: 'IW-9.11', seat: 0, to: 0, lot: 5, price: 0 })
   })
 
@@ -193,13 +193,13 @@ describe('the auction of raw materials', () => {
     moves(match, 'A raw', 'B bid 8')
     offers(match, 0, { act: 'pass' })
     moves(match, 'A pass')
-    offers(match, 0, ...acts('innovate 0', 'innovate 1', 'innovate 2', 'discard INN', 'pass'))
+    offersBy('IW-R28')(match, 0, ...acts('innovate 0', 'innovate 1', 'innovate 2', 'discard INN', 'pass'))
   })
 
   test('IW-R34 a bidder without the cash is asked all the same', () => {
     const match = given('A{RAW GRO} B{€0} C{€3}')
     moves(match, 'A raw')
-    expect(asked(match)).toEqual(['1:bid'])
+    expect(asked(match), 'IW-R34').toEqual(['1:bid'])
     offers(match, 1, { act: 'pass' })
     moves(match, 'B pass', 'C bid 3')
     expect(asked(match)).toEqual(['0:bid'])

@@ -1,7 +1,7 @@
 import { act } from '@midden/kernel'
 import { asked, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { acts, card, cards, given, moves, offers, shows } from './support.ts'
+import { acts, card, cards, given, moves, offers, offersBy, shows } from './support.ts'
 
 const ALL_PAIRS = acts(...[0, 1, 2, 3, 4, 5].map((n) => `innovate+adviser ${n}`))
 
@@ -33,7 +33,7 @@ describe('the Adviser', () => {
     expect(moves(match, 'A raw+adviser')).toEqual([
       { what: 'auction', clause: 'IW-10.8', seat: 0, adviser: true, lot: 10 },
     ])
-    expect(match.position.discards).toEqual(cards('RAW ADV'))
+    expect(match.position.discards, 'IW-10.2').toEqual(cards('RAW ADV'))
     const plain = given('A{RAW ADV GRO} B{}')
     moves(plain, 'A raw')
     refuses(plain, 0, { act: 'raw+adviser' }, 'IW-7.1', 'IW-7.2')
@@ -46,7 +46,7 @@ describe('the Adviser', () => {
     refuses(match, 0, { act: 'order+adviser' }, 'IW-8.1', 'IW-8.2', 'IW-10.3')
     refuses(match, 0, { act: 'grow+adviser' }, 'IW-8.6', 'IW-10.3')
     refuses(match, 0, { act: 'dispose+adviser' }, 'IW-8.9', 'IW-10.3')
-    expect(act(match, 0, { act: 'grow+adviser' })?.reason).toBe(
+    expect(act(match, 0, { act: 'grow+adviser' })?.reason, 'IW-R11').toBe(
       'your factory is already in column 20; an Adviser goes only with a card that could be played alone',
     )
     const top = given('A{r5 ADV HIR GRO} B{}')
@@ -77,7 +77,7 @@ describe('the Adviser', () => {
       { what: 'end fixed', clause: 'IW-13.1', seat: 0 },
     ])
     expect(edge.position.ending).toBe(true)
-    shows(edge, 'A{c20}')
+    shows(edge, 'A{c20}', 'IW-R13 IW-E17')
   })
 
   test('IW-10.6 IW-R13 IW-E19 with Hiring/Firing two rows; if only one is left, that one', () => {
@@ -92,7 +92,7 @@ describe('the Adviser', () => {
     ])
     const two = given('A{r2 HIR ADV GRO} B{}')
     moves(two, 'A hire+adviser')
-    shows(two, 'A{r4}')
+    shows(two, 'A{r4}', 'IW-R13 IW-E19')
     const three = given('A{r5 HIR ADV GRO} B{}')
     moves(three, 'A fire+adviser')
     shows(three, 'A{r3}')
@@ -126,7 +126,7 @@ describe('the Adviser', () => {
       'with an Adviser two steps must be possible',
     )
     moves(match, 'A innovate 0')
-    shows(match, 'A{R1 €25 ADV}')
+    shows(match, 'A{R1 €25 ADV}', 'IW-R13 IW-E18')
     const two = given('A{R3 M2 €10 INN ADV} B{GRO}')
     moves(two, 'A innovate+adviser 0')
     shows(two, 'A{R1 €0}')
@@ -171,20 +171,20 @@ describe('the Adviser', () => {
     expect(moves(match, 'A remove+adviser')).toEqual([
       { what: 'removal', clause: 'IW-10.8', seat: 0, adviser: true, wastes: [0, 9, 16], names: 'published' },
     ])
-    shows(match, 'A{w0} B{w9} C{w16}')
+    shows(match, 'A{w0} B{w9} C{w16}', 'IW-E20')
   })
 
   test('IW-10.8 IW-E4 with Raw Materials one lot of 2 × M', () => {
     const match = given('A{M4 RAW ADV} B{GRO} C{€20}')
     expect(match.position.supply).toBe(35)
     moves(match, 'A raw+adviser', 'B bid 9', 'C pass', 'A pass')
-    shows(match, 'A{€24} B{m13 €6}')
+    shows(match, 'A{€24} B{m13 €6}', 'IW-E4')
     expect(match.position.supply).toBe(27)
   })
 
   test('IW-10.8 IW-R12 IW-E38 materialsSupply=finite all the supply if that is less', () => {
     const match = given('A{M4 m24 RAW ADV} B{m24 GRO}', { supply: 2 })
-    expect(moves(match, 'A raw+adviser')).toEqual([
+    expect(moves(match, 'A raw+adviser'), 'IW-R12 IW-E38').toEqual([
       { what: 'auction', clause: 'IW-10.8', seat: 0, adviser: true, lot: 2 },
     ])
   })
@@ -193,7 +193,7 @@ describe('the Adviser', () => {
     const options = { materialsSupply: 'unlimited' } as const
     const match = given('A{M4 m24 RAW ADV} B{m24 GRO}', { options })
     moves(match, 'A raw+adviser')
-    expect(match.position.stack[1]).toMatchObject({ lot: 8 })
+    expect(match.position.stack[1], 'IW-R12 IW-E38').toMatchObject({ lot: 8 })
     expect(match.position.supply).toBeNull()
     moves(match, 'B pass', 'A pass')
     expect(match.position.supply).toBeNull()
@@ -213,14 +213,14 @@ describe('the Adviser', () => {
     moves(match, 'B grow', 'A grow')
     shows(match, 'A{c16}')
     moves(match, 'B order', 'A pass')
-    shows(match, 'A{kept RAW}')
+    shows(match, 'A{kept RAW}', 'IW-E3')
     expect(asked(match)).toEqual(['1:turn'])
   })
 
   test('IW-10.9 IW-E21 repaying: €10 to the bank, one loan back', () => {
     const match = given('A{L2 €12 ADV GRO} B{}')
     expect(moves(match, 'A repay')).toEqual([{ what: 'repaid', clause: 'IW-10.9', seat: 0, paid: 10 }])
-    shows(match, 'A{L1 €2 GRO}')
+    shows(match, 'A{L1 €2 GRO}', 'IW-E21')
     const poor = given('A{L1 €9 ADV} B{}')
     refuses(poor, 0, { act: 'repay' }, 'IW-10.9')
     expect(act(poor, 0, { act: 'repay' })?.reason).toBe('a loan is repaid with €10 and you have €9')
@@ -247,7 +247,7 @@ describe('the Adviser', () => {
     refuses(match, 1, { act: 'adviser+adviser' }, 'IW-7.1', 'IW-10.10')
     offers(match, 0, ...acts('grow', 'grow+adviser', 'discard ADV', 'discard GRO'))
     moves(match, 'A grow+adviser')
-    shows(match, 'A{c16 ADV}')
+    shows(match, 'A{c16 ADV}', 'IW-R17 IW-E22')
     offers(match, 0, ...acts('discard ADV', 'pass'))
     const bribery = given('A{ADV BRI GRO} B{}')
     refuses(bribery, 0, { act: 'bribery+adviser' }, 'IW-10.10')
@@ -261,11 +261,11 @@ describe('the Adviser', () => {
 
   test('IW-10.11 IW-R17 without partner and loan it can be discarded, or kept as the last card', () => {
     const match = given('A{ADV} B{}')
-    offers(match, 0, ...acts('discard ADV', 'pass'))
-    offers(given('A{ADV BRI} B{}'), 0, ...acts('discard ADV', 'discard BRI'))
-    offers(given('A{ADV ADV} B{}'), 0, ...acts('discard ADV'))
+    offersBy('IW-10.11 IW-R17')(match, 0, ...acts('discard ADV', 'pass'))
+    offersBy('IW-10.11 IW-R17')(given('A{ADV BRI} B{}'), 0, ...acts('discard ADV', 'discard BRI'))
+    offersBy('IW-10.11 IW-R17')(given('A{ADV ADV} B{}'), 0, ...acts('discard ADV'))
     moves(match, 'A pass')
-    shows(match, 'A{kept ADV}')
+    shows(match, 'A{kept ADV}', 'IW-10.11 IW-R17')
     refuses(given('A{GRO ORD} B{}'), 0, { act: 'discard', n: card('ADV') }, 'IW-7.2')
   })
 })

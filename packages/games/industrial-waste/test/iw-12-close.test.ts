@@ -37,7 +37,10 @@ describe('phase 5: close the round', () => {
         'ranking',
       ],
     ])
-    expect(game.outcome(match.position)).toMatchObject({ scores: [26, 24], ranking: [[0], [1]] })
+    expect(game.outcome(match.position), 'IW-R32 IW-E37').toMatchObject({
+      scores: [26, 24],
+      ranking: [[0], [1]],
+    })
     expect(closing('A{} B{}', { round: 14, options }).position.round).toBe(15)
   })
 
@@ -51,7 +54,7 @@ describe('phase 5: close the round', () => {
     expect(said(13).told).toEqual([])
     expect(inLastRound(said(13).view)).toBe(false)
     const last = said(14)
-    expect(last.told).toEqual([{ what: 'last round', clause: 'IW-R32', round: 15 }])
+    expect(last.told, 'IW-R32').toEqual([{ what: 'last round', clause: 'IW-R32', round: 15 }])
     expect(inLastRound(last.view)).toBe(true)
     expect(game.words.event(last.told[0]!, String)).toBe(
       'Round 15 is the round limit: this is the last round.',
@@ -70,7 +73,9 @@ describe('phase 5: close the round', () => {
       ).toBeNull()
     }
     for (const round of [15, 20, 25, 400])
-      expect(closing('A{} B{}', { round, options: { roundLimit: 'none' } }).position.round).toBe(round + 1)
+      expect(closing('A{} B{}', { round, options: { roundLimit: 'none' } }).position.round, 'IW-R32').toBe(
+        round + 1,
+      )
   })
 
   test('IW-12.2 IW-E14 the Accident, the deck and the discards are shuffled together; kept cards stay', () => {
@@ -82,7 +87,11 @@ describe('phase 5: close the round', () => {
       told,
     })
     expect(told[0]).toEqual({ what: 'all shuffled', clause: 'IW-12.2', cards: 51, names: 'published' })
-    expect(match.position.sets).toEqual([cards('ORD INN REM'), cards('RAW DIS ADV'), cards('GRO HIR ORD')])
+    expect(match.position.sets, 'IW-E14').toEqual([
+      cards('ORD INN REM'),
+      cards('RAW DIS ADV'),
+      cards('GRO HIR ORD'),
+    ])
     expect(match.position).toMatchObject({ aside: false, discards: [] })
     expect(match.position.deck).toHaveLength(42)
     expect(match.position.deck.at(-1)).toBe(ACC)
@@ -103,7 +112,7 @@ describe('phase 5: close the round', () => {
     const deck = 'ORD RAW GRO INN DIS HIR REM ADV ORD GRO'
     const match = closing('A{} B{}', { deck, discards: 'INN RAW', draws: [], told })
     expect(named(told, 'all shuffled')).toEqual([])
-    expect(match.position.discards).toEqual(cards('INN RAW'))
+    expect(match.position.discards, 'IW-12.3').toEqual(cards('INN RAW'))
     expect(match.position.sets).toEqual([cards('ORD INN REM'), cards('RAW DIS ADV'), cards('GRO HIR ORD')])
     expect(match.position.deck.at(-1)).toBe(cards('GRO')[0])
   })
@@ -122,7 +131,7 @@ describe('phase 5: close the round', () => {
     const match = given('A{GRO} B{}', { aside: true, deck: 'ORD' })
     moves(match, 'A pass')
     const { aside, deck, discards, sets } = match.position
-    expect(aside || deck.includes(ACC)).toBe(true)
+    expect(aside || deck.includes(ACC), 'IW-R9').toBe(true)
     expect([...discards, ...sets.flat()]).not.toContain(ACC)
   })
 })

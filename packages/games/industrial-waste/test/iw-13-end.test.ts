@@ -37,7 +37,7 @@ describe('the end of the game and the score', () => {
     expect(asked(match)).toEqual(['1:turn'])
     moves(match, 'B order', 'A discard DIS', 'B pass')
     expect(game.outcome(match.position)).not.toBeNull()
-    shows(match, 'A{€10 c20} B{€24 w5 kept GRO}')
+    shows(match, 'A{€10 c20} B{€24 w5 kept GRO}', 'IW-13.2')
   })
 
   test('IW-13.3 IW-E36 a final accident strikes even after one in the same round', () => {
@@ -50,7 +50,7 @@ describe('the end of the game and the score', () => {
     moves(match, 'B set 1', 'A set 0', 'B grow+adviser', 'A discard HIR', 'B raw', 'A pass', 'B pass')
     moves(match, 'A discard REM', 'A discard BRI')
     expect(game.outcome(match.position)).not.toBeNull()
-    shows(match, 'A{c15 €16 w10}')
+    shows(match, 'A{c15 €16 w10}', 'IW-E36')
   })
 
   test('IW-13.3 Bribery helps in the final accident', () => {
@@ -67,7 +67,7 @@ describe('the end of the game and the score', () => {
     const match = given('A{c18 r3 R2 M3 W4 w13 €22 GRO ADV} B{c18 r2 R2 M2 W3 w6 €17}')
     moves(match, 'A grow+adviser')
     shows(match, 'A{c18 €9} B{c18 €15}')
-    expect(game.outcome(match.position)).toEqual({
+    expect(game.outcome(match.position), 'IW-E31').toEqual({
       ranking: [[1], [0]],
       scores: [42, 52],
       breakdown: [
@@ -79,26 +79,26 @@ describe('the end of the game and the score', () => {
 
   test('IW-13.4 IW-13.5 IW-13.6 IW-E5 at the start a company is worth 25', () => {
     const { outcome } = ended('A{} B{}')
-    expect(outcome.scores).toEqual([25, 25])
+    expect(outcome.scores, 'IW-13.5 IW-13.6 IW-E5').toEqual([25, 25])
   })
 
   test('IW-13.5 IW-E6 the points of a row are 1, 3, 6, 10, 15', () => {
     const { outcome } = ended('A{c19 R1 M2 W1 €21} B{c19 R3 M1 W1 €18} C{c19 R4 M1 W2 €24} D{R5 M5 W5 €0}')
-    expect(outcome.scores).toEqual([70, 64, 59, 17])
+    expect(outcome.scores, 'IW-13.5 IW-E6').toEqual([70, 64, 59, 17])
     const first = given('A{c20 R1 M2 W1 €21} B{}', { at: 'end or go on' })
     expect(game.outcome(first.position)!.scores![0]).toBe(71)
   })
 
   test('IW-13.6 IW-R18 IW-E34 moneyRounding=up half of odd cash is rounded up', () => {
     const { outcome } = ended('A{c19 R3 M3 W3 €15} B{c18 R3 M3 W3 €16}', { options: { moneyRounding: 'up' } })
-    expect(outcome).toMatchObject({ scores: [45, 44], ranking: [[0], [1]] })
+    expect(outcome, 'IW-13.6 IW-R18 IW-E34').toMatchObject({ scores: [45, 44], ranking: [[0], [1]] })
   })
 
   test('IW-R18 IW-E34 moneyRounding=exact the half point counts', () => {
     const { outcome } = ended('A{c19 R3 M3 W3 €15} B{c18 R3 M3 W3 €16}', {
       options: { moneyRounding: 'exact' },
     })
-    expect(outcome).toMatchObject({ scores: [44.5, 44], ranking: [[0], [1]] })
+    expect(outcome, 'IW-R18 IW-E34').toMatchObject({ scores: [44.5, 44], ranking: [[0], [1]] })
     expect((outcome.breakdown as { money: number }[]).map(({ money }) => money)).toEqual([7.5, 8])
   })
 
@@ -106,44 +106,50 @@ describe('the end of the game and the score', () => {
     const { outcome } = ended('A{c19 R3 M3 W3 €15} B{c18 R3 M3 W3 €16}', {
       options: { moneyRounding: 'down' },
     })
-    expect(outcome).toMatchObject({ scores: [44, 44], ranking: [[1], [0]] })
+    expect(outcome, 'IW-R18 IW-E34').toMatchObject({ scores: [44, 44], ranking: [[1], [0]] })
   })
 
   test('IW-13.6 loans count in full, whatever the cash', () => {
     const { outcome } = ended('A{L2 €20} B{L0 €0}')
-    expect(outcome.scores).toEqual([14 + 3 + 10 - 20, 17])
+    expect(outcome.scores, 'IW-13.6').toEqual([14 + 3 + 10 - 20, 17])
   })
 
   test('IW-13.7 IW-E35 a score may be negative', () => {
     const { outcome } = ended('A{c14 R5 M5 W5 €3 L4} B{}')
-    expect(outcome.scores![0]).toBe(-21)
+    expect(outcome.scores![0], 'IW-13.7 IW-E35').toBe(-21)
   })
 
   test('IW-13.7 materials, waste, workers and kept cards score nothing', () => {
     const { outcome } = ended('A{m20 w8 r1 kept ORD} B{}')
-    expect(outcome.scores).toEqual([25, 25])
+    expect(outcome.scores, 'IW-13.7').toEqual([25, 25])
   })
 
   test('IW-13.8 IW-E32 among equal scores more cash ranks higher', () => {
     const { outcome } = ended('A{c19 R2 M2 W3 €22} B{c18 R1 M2 W3 €14}')
-    expect(outcome).toMatchObject({ scores: [56, 56], ranking: [[0], [1]] })
+    expect(outcome, 'IW-13.8 IW-E32').toMatchObject({ scores: [56, 56], ranking: [[0], [1]] })
     const e32 = given('A{c20 R2 M2 W3 €20} B{c18 R1 M2 W3 €14}', { at: 'end or go on' })
-    expect(game.outcome(e32.position)).toMatchObject({ scores: [56, 56], ranking: [[0], [1]] })
+    expect(game.outcome(e32.position), 'IW-13.8 IW-E32').toMatchObject({
+      scores: [56, 56],
+      ranking: [[0], [1]],
+    })
   })
 
   test('IW-13.8 IW-R22 the tie-break is cash in hand, not reduced by loans', () => {
     const { outcome } = ended('A{c14 €35 L1} B{c14 €15}')
-    expect(outcome).toMatchObject({ scores: [25, 25], ranking: [[0], [1]] })
+    expect(outcome, 'IW-13.8 IW-R22').toMatchObject({ scores: [25, 25], ranking: [[0], [1]] })
   })
 
   test('IW-13.9 IW-R22 IW-E33 equal in score and cash share the place', () => {
     const match = given('A{c20 R3 M3 W3 €10} B{c16 R2 M3 W3 €10}', { at: 'end or go on' })
-    expect(game.outcome(match.position)).toMatchObject({ scores: [43, 43], ranking: [[0, 1]] })
+    expect(game.outcome(match.position), 'IW-13.9 IW-R22 IW-E33').toMatchObject({
+      scores: [43, 43],
+      ranking: [[0, 1]],
+    })
   })
 
   test('IW-13.9 the places they fill are not given again', () => {
     const { outcome } = ended('A{c15} B{c16} C{c14} D{c16}')
-    expect(outcome.ranking).toEqual([[1, 3], [0], [2]])
+    expect(outcome.ranking, 'IW-13.9').toEqual([[1, 3], [0], [2]])
     expect(ended('A{c16} B{c15} C{c15} D{c14}').outcome.ranking).toEqual([[0], [1, 2], [3]])
   })
 
@@ -152,7 +158,10 @@ describe('the end of the game and the score', () => {
     const { match } = ended('A{€7 L1} B{€31}', { told })
     for (const viewer of [0, 1, null]) {
       const seen = game.view(match.position, viewer)
-      expect(seen.companies.map(({ cash }) => cash)).toEqual([7, 31])
+      expect(
+        seen.companies.map(({ cash }) => cash),
+        'IW-13.10',
+      ).toEqual([7, 31])
       expect(seen.points?.map(({ score }) => score)).toEqual([11, 33])
       expect(seen.phase).toBe('over')
     }
@@ -184,7 +193,7 @@ describe('the end of the game and the score', () => {
   test('IW-R30 the final accident does not undo the end', () => {
     const match = given('A{c19 w16 GRO} B{}')
     moves(match, 'A grow')
-    shows(match, 'A{c18}')
+    shows(match, 'A{c18}', 'IW-R30')
     expect(game.outcome(match.position)).not.toBeNull()
     expect(match.position.ending).toBe(true)
   })
@@ -192,7 +201,10 @@ describe('the end of the game and the score', () => {
   test('IW-R31 the final accident is told from the start player of the last round', () => {
     const told: WorksEvent[] = []
     const { match } = ended('A{w9} B{w9} C{w9}', { start: 1, told })
-    expect(named(told, 'fined').map(({ seat }) => seat)).toEqual([1, 2, 0])
+    expect(
+      named(told, 'fined').map(({ seat }) => seat),
+      'IW-R31',
+    ).toEqual([1, 2, 0])
     expect(match.position.start).toBe(1)
     expect(named(told, 'marker')).toEqual([])
   })

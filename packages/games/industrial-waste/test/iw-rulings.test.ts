@@ -10,7 +10,10 @@ const standIn = (match: WorksMatch, seat: number) =>
 
 describe('rulings that belong to no single chapter', () => {
   test('IW-R33 there is no simulation variant: ten kinds of cards, and the table options of the ledger', () => {
-    expect(CARDS.map(({ code }) => code)).toEqual('ORD RAW GRO INN DIS ADV HIR REM BRI ACC'.split(' '))
+    expect(
+      CARDS.map(({ code }) => code),
+      'IW-R33',
+    ).toEqual('ORD RAW GRO INN DIS ADV HIR REM BRI ACC'.split(' '))
     expect(fullDeck()).toHaveLength(53)
     expect(Object.keys(sheet)).toEqual([
       'bribery',
@@ -29,7 +32,7 @@ describe('rulings that belong to no single chapter', () => {
   test('IW-R35 a player who is away takes the leftmost set', () => {
     const sets = ['ORD RAW GRO', 'INN DIS HIR', 'ADV REM GRO']
     const match = given('A{} B{}', { at: 'set', sets })
-    expect(standIn(match, 0)).toEqual({ act: 'set', n: 0 })
+    expect(standIn(match, 0), 'IW-R35').toEqual({ act: 'set', n: 0 })
     moves(match, 'A set 0')
     expect(standIn(match, 1)).toEqual({ act: 'set', n: 1 })
   })
@@ -43,7 +46,7 @@ describe('rulings that belong to no single chapter', () => {
       ['RAW RAW', 'raw'],
       ['ORD GRO RAW', 'discard ORD'],
     ] as const)
-      expect(standIn(given(`A{${hand}} B{}`), 0), hand).toEqual(short(action))
+      expect(standIn(given(`A{${hand}} B{}`), 0), `IW-R35 ${hand}`).toEqual(short(action))
   })
 
   test('IW-R35 leftmost in a hand is the kept card, then the set as it was dealt', () => {

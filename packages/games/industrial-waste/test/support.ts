@@ -133,15 +133,20 @@ export function given(companies: string, g: Given = {}): WorksMatch {
   return { ...match, position: s, journal: { ...match.journal, moves: [] }, freeFrom: 0 }
 }
 
-/** The companies stand as written; what is not mentioned is not looked at. */
-export function shows(match: WorksMatch, companies: string): void {
+/** The companies stand as written, by these clauses; what is not mentioned is not looked at. */
+export function shows(match: WorksMatch, companies: string, holds = ''): void {
   for (const [seat, expected] of companiesIn(companies))
-    expect(match.position.companies[seat], `company ${'ABCD'[seat]}`).toMatchObject(expected)
+    expect(match.position.companies[seat], `company ${'ABCD'[seat]} ${holds}`).toMatchObject(expected)
 }
 
+/** Exactly these answers, and credit beside them, by these clauses. */
+export const offersBy =
+  (holds: string) =>
+  (match: WorksMatch, seat: Seat, ...actions: Action[]): void =>
+    offersExactly(match, seat, [...actions, { act: 'credit' }], holds)
+
 /** Exactly these answers, and credit beside them. */
-export const offers = (match: WorksMatch, seat: Seat, ...actions: Action[]): void =>
-  offersExactly(match, seat, [...actions, { act: 'credit' }])
+export const offers = offersBy('')
 
 /** Plays acts of one seat written short: 'raw', 'bid 4', 'innovate 2', 'discard GRO'. */
 export function short(text: string): Action {

@@ -44,7 +44,7 @@ describe('PAN-1 set-up', () => {
   test('PAN-1.3 with two players the ghost gets four cards in slots 1 to 4, seen by nobody', () => {
     const events: PanEvent[] = []
     const match = dealt(['6,4,2,1', '5,4,3,6'], { slots: '2,6,1,5' }, events)
-    expect(match.position.slots).toBe(5162)
+    expect(match.position.slots, 'PAN-1.3').toBe(5162)
     for (const viewer of [0, 1, null])
       expect(pan.view(match.position, viewer).ghost).toEqual({ open: [1, 2, 3, 4], heap: [] })
     expect(events[0]).toEqual({ what: 'dealt', clause: 'PAN-1.2', each: 4, ghost: 4, aside: 12 })
@@ -53,7 +53,7 @@ describe('PAN-1 set-up', () => {
   test('PAN-1.3 PAN-R23 with three or more players there is no ghost', () => {
     for (const seats of [3, 4, 5, 6]) {
       const { position } = randomGame('no ghost', seats, {}, (match) => {
-        expect(match.position.slots).toBe(0)
+        expect(match.position.slots, 'PAN-1.3 PAN-R23').toBe(0)
         expect(match.position.heap).toBe(0)
         expect(seen(match)).toMatchObject({ ghost: null, picker: null })
       })
@@ -71,7 +71,7 @@ describe('PAN-1 set-up', () => {
     let kept: number | undefined
     randomGame(`aside ${seats}`, seats, { ownerless: 'takeable' }, (match) => {
       kept ??= match.position.aside
-      expect(match.position.aside).toBe(kept)
+      expect(match.position.aside, 'PAN-1.4 PAN-R22').toBe(kept)
       expect(size(match.position.aside)).toBe(aside)
       expect(seen(match).aside).toBe(aside)
       if (match.position.stack.length > 0) expect(seen(match).asideCards).toBeNull()
@@ -96,7 +96,7 @@ describe('PAN-1 set-up', () => {
 
   test('PAN-1.6 fronts, discard and flipped gun cards start empty', () => {
     const { position } = dealt(['6,6,6,6', '5,5,5,5', '4,4,4,4', '3,3,3,3'], { gun: 'CP' })
-    expect(position).toEqual({
+    expect(position, 'PAN-1.6').toEqual({
       seats: 4,
       rng: position.rng,
       stack: [{ at: 'game', step: 0, trick: 1, sealed: 0, slot: 0 }],

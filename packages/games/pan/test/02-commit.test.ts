@@ -59,7 +59,7 @@ describe('PAN-2 choosing and revealing', () => {
   test('PAN-2.3 PAN-R27 a commitment is final', () => {
     const match = dealt(HANDS)
     plays(match, [1, { act: 'commit', n: 5 }])
-    offersExactly(match, 1, [])
+    offersExactly(match, 1, [], 'PAN-R27')
     refuses(match, 1, { act: 'commit', n: 5 }, 'PAN-2.3')
     refuses(match, 1, { act: 'commit', n: 3 }, 'PAN-2.3')
     expect(pan.barred(pan.view(match.position, 1), 1)).toEqual([
@@ -120,7 +120,7 @@ describe('PAN-2 choosing and revealing', () => {
         match,
         HANDS.map((hand) => list(hand)[trick]!),
       )
-    expect(asked(match)).toEqual(['0:commit', '1:commit', '2:commit'])
+    expect(asked(match), 'PAN-2.6').toEqual(['0:commit', '1:commit', '2:commit'])
     offersExactly(match, 0, [{ act: 'commit', n: 1 }])
     offersExactly(match, 1, [{ act: 'commit', n: 6 }])
     offersExactly(match, 2, [{ act: 'commit', n: 2 }])

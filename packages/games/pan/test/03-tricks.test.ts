@@ -42,7 +42,7 @@ describe('PAN-3 resolving a trick', () => {
     'PAN-3.2 PAN-E2 three cards of value %i: nobody wins, all are discarded',
     (value) => {
       const { events, fronts, discard } = trick([value, value, value])
-      expect(fronts).toEqual([[], [], []])
+      expect(fronts, 'PAN-E2').toEqual([[], [], []])
       expect(discard).toEqual([value, value, value])
       expect(events.slice(-2)).toEqual([
         { what: 'cancelled', clause: 'PAN-3.1', values: [value] },
@@ -53,7 +53,7 @@ describe('PAN-3 resolving a trick', () => {
 
   test.each([2, 3, 4, 5])('PAN-3.3 PAN-E1 PAN-R26 6, 1 and %i: the 1 wins all three', (third) => {
     const { events, fronts, discard } = trick([6, 1, third])
-    expect(fronts).toEqual([[], [6, third, 1], []])
+    expect(fronts, 'PAN-E1 PAN-R26').toEqual([[], [6, third, 1], []])
     expect(discard).toEqual([])
     expect(events.at(-1)).toEqual({
       what: 'trick won',
@@ -69,14 +69,14 @@ describe('PAN-3 resolving a trick', () => {
     for (const one of [2, 3, 4, 5])
       for (const two of [2, 3, 4, 5]) {
         const { events, fronts } = trick([one, two, 6])
-        expect(fronts).toEqual([[], [], down([one, two, 6])])
+        expect(fronts, 'PAN-E3 PAN-R26').toEqual([[], [], down([one, two, 6])])
         expect(winsOf(events)).toMatchObject([{ clause: 'PAN-3.4', seat: 2, with: 6 }])
       }
   })
 
   test('PAN-E5 PAN-R2 6, 6, 1, 5: the 6s are gone, the 5 wins', () => {
     const { events, fronts } = trick([6, 6, 1, 5])
-    expect(fronts).toEqual([[], [], [], [6, 6, 5, 1]])
+    expect(fronts, 'PAN-E5 PAN-R2').toEqual([[], [], [], [6, 6, 5, 1]])
     expect(winsOf(events)).toEqual([
       { what: 'trick won', clause: 'PAN-3.4', seat: 3, with: 5, cards: [6, 6, 5, 1], discarded: [] },
     ])
@@ -84,27 +84,27 @@ describe('PAN-3 resolving a trick', () => {
 
   test('PAN-E6 PAN-E7 PAN-E8 PAN-R2 two 6s and a 1, two 1s and a 6, two of both', () => {
     const six = trick([6, 6, 1])
-    expect(six.fronts).toEqual([[], [], [6, 6, 1]])
+    expect(six.fronts, 'PAN-E6 PAN-R2').toEqual([[], [], [6, 6, 1]])
     expect(winsOf(six.events)).toMatchObject([{ clause: 'PAN-3.4', seat: 2, with: 1 }])
     const one = trick([1, 1, 6])
-    expect(one.fronts).toEqual([[], [], [6, 1, 1]])
+    expect(one.fronts, 'PAN-E7 PAN-R2').toEqual([[], [], [6, 1, 1]])
     expect(winsOf(one.events)).toMatchObject([{ clause: 'PAN-3.4', seat: 2, with: 6 }])
     const both = trick([1, 1, 6, 6])
-    expect(both.fronts).toEqual([[], [], [], []])
+    expect(both.fronts, 'PAN-E8 PAN-R2').toEqual([[], [], [], []])
     expect(both.discard).toEqual([6, 6, 1, 1])
     expect(winsOf(both.events)).toEqual([])
   })
 
   test('PAN-3.5 PAN-E9 PAN-R3 cancelled=to-winner the winner takes the cancelled cards too', () => {
     const { fronts, discard, events } = trick([1, 6, 3, 3, 5])
-    expect(fronts).toEqual([[6, 5, 3, 3, 1], [], [], [], []])
+    expect(fronts, 'PAN-3.5 PAN-E9 PAN-R3').toEqual([[6, 5, 3, 3, 1], [], [], [], []])
     expect(discard).toEqual([])
     expect(winsOf(events)).toMatchObject([{ clause: 'PAN-3.3', cards: [6, 5, 3, 3, 1], discarded: [] }])
   })
 
   test('PAN-3.5 PAN-E9 PAN-R3 cancelled=discarded the winner takes the single cards only', () => {
     const { fronts, discard, events } = trick([1, 6, 3, 3, 5], { cancelled: 'discarded' })
-    expect(fronts).toEqual([[6, 5, 1], [], [], [], []])
+    expect(fronts, 'PAN-3.5 PAN-E9 PAN-R3').toEqual([[6, 5, 1], [], [], [], []])
     expect(discard).toEqual([3, 3])
     expect(winsOf(events)).toMatchObject([{ clause: 'PAN-3.3', cards: [6, 5, 1], discarded: [3, 3] }])
     const nobody = trick([2, 2, 2], { cancelled: 'discarded' })
@@ -112,9 +112,9 @@ describe('PAN-3 resolving a trick', () => {
   })
 
   test('PAN-3.4 PAN-E10 PAN-E11 without a 6 the 1 is the lowest card, and wins only alone', () => {
-    expect(trick([1, 2, 3]).fronts).toEqual([[], [], [3, 2, 1]])
+    expect(trick([1, 2, 3]).fronts, 'PAN-E10').toEqual([[], [], [3, 2, 1]])
     const alone = trick([2, 2, 3, 3, 1])
-    expect(winsOf(alone.events)).toMatchObject([{ clause: 'PAN-3.4', seat: 4, with: 1 }])
+    expect(winsOf(alone.events), 'PAN-E11').toMatchObject([{ clause: 'PAN-3.4', seat: 4, with: 1 }])
     expect(alone.fronts[4]).toEqual([3, 3, 2, 2, 1])
   })
 
@@ -136,7 +136,7 @@ describe('PAN-3 resolving a trick', () => {
       return won
     }
     expect(multisets(3)).toHaveLength(56)
-    expect(counts(3)).toEqual([6, 9, 5, 6, 8, 11, 11])
+    expect(counts(3), 'PAN-E12').toEqual([6, 9, 5, 6, 8, 11, 11])
     expect(multisets(4)).toHaveLength(126)
     expect(counts(4)).toEqual([21, 15, 9, 13, 18, 25, 25])
   })
@@ -157,9 +157,9 @@ describe('PAN-3 resolving a trick', () => {
   test('PAN-3.6 fronts and discard are public, and a trick has no effect on the next', () => {
     const won = trick([6, 5, 4])
     expect(won.stage).toBe('trick')
-    expect(won.fronts).toEqual([[6, 5, 4], [], []])
+    expect(won.fronts, 'PAN-3.6').toEqual([[6, 5, 4], [], []])
     expect(won.committed).toEqual([false, false, false])
-    expect(trick([6, 6, 6]).discard).toEqual([6, 6, 6])
+    expect(trick([6, 6, 6]).discard, 'PAN-3.6').toEqual([6, 6, 6])
   })
 
   test.each([2, 3, 4, 5, 6])(
@@ -171,7 +171,7 @@ describe('PAN-3 resolving a trick', () => {
           for (const event of events) if (event.what === 'trick won') won[event.seat]!++
           if (seen(match).stage !== 'trick') return
           const each = seats === 2 ? 3 : seats
-          expect(match.position.fronts.map(size)).toEqual(won.map((tricks) => tricks * each))
+          expect(match.position.fronts.map(size), 'PAN-3.7').toEqual(won.map((tricks) => tricks * each))
         })
       }
     },

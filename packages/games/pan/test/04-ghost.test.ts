@@ -11,11 +11,19 @@ const slots = (n: number, open: readonly number[]) => open.map((slot) => ({ act:
 
 describe('PAN-4 two players and the ghost', () => {
   test('PAN-4.1 a ghost card cancels, is cancelled, wins, and loses to a single 1', () => {
-    expect(withGhost([5, 4, 5])).toMatchObject({ fronts: [[], [5, 5, 4]], ghost: { heap: [] } })
-    expect(withGhost([5, 5, 5])).toMatchObject({ fronts: [[], []], discard: [5, 5, 5], ghost: { heap: [] } })
-    expect(withGhost([5, 3, 6])).toMatchObject({ fronts: [[], []], discard: [], ghost: { heap: [6, 5, 3] } })
-    expect(withGhost([1, 3, 6])).toMatchObject({ fronts: [[6, 3, 1], []], ghost: { heap: [] } })
-    expect(withGhost([6, 3, 1])).toMatchObject({ fronts: [[], []], ghost: { heap: [6, 3, 1] } })
+    expect(withGhost([5, 4, 5]), 'PAN-4.1').toMatchObject({ fronts: [[], [5, 5, 4]], ghost: { heap: [] } })
+    expect(withGhost([5, 5, 5]), 'PAN-4.1').toMatchObject({
+      fronts: [[], []],
+      discard: [5, 5, 5],
+      ghost: { heap: [] },
+    })
+    expect(withGhost([5, 3, 6]), 'PAN-4.1').toMatchObject({
+      fronts: [[], []],
+      discard: [],
+      ghost: { heap: [6, 5, 3] },
+    })
+    expect(withGhost([1, 3, 6]), 'PAN-4.1').toMatchObject({ fronts: [[6, 3, 1], []], ghost: { heap: [] } })
+    expect(withGhost([6, 3, 1]), 'PAN-4.1').toMatchObject({ fronts: [[], []], ghost: { heap: [6, 3, 1] } })
   })
 
   test('PAN-4.2 PAN-R20 the first seat picks in tricks 1 and 3, the second in 2 and 4', () => {
@@ -28,7 +36,7 @@ describe('PAN-4 two players and the ghost', () => {
       { picker: 1, cards: [2, 6], slot: 4 },
     ]
     for (const { picker, cards, slot } of plan) {
-      expect(seen(match)).toMatchObject({ picker, ghost: { open } })
+      expect(seen(match), 'PAN-4.2 PAN-R20').toMatchObject({ picker, ghost: { open } })
       commits(match, cards, slot)
       open.splice(open.indexOf(slot), 1)
     }
@@ -52,7 +60,7 @@ describe('PAN-4 two players and the ghost', () => {
       { what: 'commitment', clause: 'PAN-2.4', seat: 0, card: 6, slot: 3 },
     ])
     expect(eventsFor(first, 1)).toEqual([{ what: 'committed', clause: 'PAN-2.4', seat: 0 }])
-    expect(pan.view(match.position, 0).commitment).toEqual({ card: 6, slot: 3 })
+    expect(pan.view(match.position, 0).commitment, 'PAN-4.3 PAN-R21').toEqual({ card: 6, slot: 3 })
     expect(pan.view(match.position, 1)).toMatchObject({ commitment: null, ghost: { open: [1, 2, 3, 4] } })
     const second = plays(match, [1, { act: 'commit', n: 5 }])
     expect(second).toContainEqual({
@@ -133,7 +141,7 @@ describe('PAN-4 two players and the ghost', () => {
 
   test('PAN-4.5 PAN-R10 cancelled=discarded the ghost gets the single cards only', () => {
     const { events, ghost, discard } = withGhost([4, 4, 2], { cancelled: 'discarded' })
-    expect(ghost?.heap).toEqual([2])
+    expect(ghost?.heap, 'PAN-R10').toEqual([2])
     expect(discard).toEqual([4, 4])
     expect(events.at(-1)).toEqual({
       what: 'ghost won',
@@ -146,7 +154,12 @@ describe('PAN-4 two players and the ghost', () => {
 
   test('PAN-4.6 PAN-R10 ownerless=discarded the ghost leaves and its heap is discarded', () => {
     const { match, events, discard } = opening(['6,5,4', '3'], {}, [], '6,2')
-    expect(events[0]).toEqual({ what: 'ghost left', clause: 'PAN-4.6', cards: [6, 2], to: 'discard' })
+    expect(events[0], 'PAN-R10').toEqual({
+      what: 'ghost left',
+      clause: 'PAN-4.6',
+      cards: [6, 2],
+      to: 'discard',
+    })
     expect(match.position).toMatchObject({ heap: 0, free: 0 })
     expect(discard).toEqual(expect.arrayContaining([6, 2]))
     expect(seen(match).free).toEqual([])
@@ -166,7 +179,7 @@ describe('PAN-4 two players and the ghost', () => {
 
   test('PAN-4.7 the ghost has no turn, does not start, counts nowhere and cannot win', () => {
     const start = opening(['3', '2'], {}, [], '6,6,5,5,4,4')
-    expect(start).toMatchObject({ active: 2, order: [0, 1], player: 0 })
+    expect(start, 'PAN-4.7').toMatchObject({ active: 2, order: [0, 1], player: 0 })
     for (let game = 0; game < 30; game++) {
       const { position } = randomGame(`ghost ${game}`, 2, {}, (match) => {
         expect(seen(match).active).toBeLessThanOrEqual(2)
@@ -178,7 +191,7 @@ describe('PAN-4 two players and the ghost', () => {
 
   test('PAN-R23 two survivors of a larger game play without a ghost', () => {
     const match = scene({ fronts: ['6', '5', ''], out: [2], pile: 'CCP' })
-    expect(seen(match)).toMatchObject({ ghost: null, active: 2, stage: 'turn' })
+    expect(seen(match), 'PAN-R23').toMatchObject({ ghost: null, active: 2, stage: 'turn' })
   })
 
   test('PAN-E13 four tricks of two players and the ghost', () => {
@@ -196,7 +209,7 @@ describe('PAN-4 two players and the ghost', () => {
       { what: 'ghost left', clause: 'PAN-4.6', cards: [6, 5, 4, 4, 2, 1], to: 'discard' },
       { what: 'first player', clause: 'PAN-5.3', seat: 1, by: 'total', order: [1, 0] },
     ])
-    expect(seen(match)).toMatchObject({
+    expect(seen(match), 'PAN-E13').toMatchObject({
       fronts: [
         [6, 3, 1],
         [6, 5, 2],

@@ -18,7 +18,7 @@ describe('PAN-7 Double CLIC', () => {
   test('PAN-7.1 PAN-R14 having paid the last card to RESHUFFLE qualifies, the last but one does not', () => {
     const last = scene({ fronts: ['2', '6'], pile: 'P', draws: [gun('CCCCCP')] })
     plays(last, [0, reshuffle(2)])
-    expect(seen(last)).toMatchObject({ stage: 'offer', left: 5, player: 0 })
+    expect(seen(last), 'PAN-R14').toMatchObject({ stage: 'offer', left: 5, player: 0 })
     const more = scene({ fronts: ['2,2', '6'], pile: 'P', draws: [gun('CCCCCP')] })
     plays(more, [0, reshuffle(2)])
     expect(seen(more)).toMatchObject({ stage: 'turn', left: 5, player: 1 })
@@ -27,7 +27,7 @@ describe('PAN-7 Double CLIC', () => {
   test('PAN-7.1 PAN-R14 SKIP with the last cards never leads to an offer', () => {
     const match = scene({ fronts: ['2,2', '6'], pile: 'CP' })
     plays(match, [0, skip(2, 2)])
-    expect(seen(match)).toMatchObject({ stage: 'turn', player: 1, fronts: [[], [6]] })
+    expect(seen(match), 'PAN-R14').toMatchObject({ stage: 'turn', player: 1, fronts: [[], [6]] })
   })
 
   test('PAN-7.1 GO and STOP without an offer, whoever sends them', () => {
@@ -63,7 +63,7 @@ describe('PAN-7 Double CLIC', () => {
     plays(match, [0, flip])
     expect(match.position).toMatchObject({ left: 3, pan: 2 })
     const events = plays(match, [0, go])
-    expect(events.slice(0, 2)).toEqual([
+    expect(events.slice(0, 2), 'PAN-R15').toEqual([
       { what: 'went on', clause: 'PAN-7.4', seat: 0 },
       { what: 'clic', clause: 'PAN-6.8', seat: 0, left: 2, reveals: true },
     ])
@@ -81,14 +81,14 @@ describe('PAN-7 Double CLIC', () => {
         plays(match, [0, go])
         if (seen(match).stage !== 'over') doubles++
       }
-      expect(doubles).toBe(k - 2)
+      expect(doubles, 'PAN-R15').toBe(k - 2)
     }
   })
 
   test('PAN-7.5 PAN-R16 GO is legal onto a sure PAN and with nothing to take', () => {
     const match = scene({ fronts: ['', ''], pile: 'CP' })
     plays(match, [0, flip])
-    offersExactly(match, 0, [go, stop])
+    offersExactly(match, 0, [go, stop], 'PAN-7.5 PAN-R16')
     plays(match, [0, go])
     expect(seen(match)).toMatchObject({ stage: 'over', order: [1] })
   })
@@ -96,7 +96,7 @@ describe('PAN-7 Double CLIC', () => {
   test('PAN-7.6 PAN-E23 the second card is PAN: out, and nothing is taken', () => {
     const match = scene({ fronts: ['', '6,5,4'], pile: 'CPCCCC' })
     plays(match, [0, flip])
-    expect(plays(match, [0, go])).toEqual([
+    expect(plays(match, [0, go]), 'PAN-7.6 PAN-E23').toEqual([
       { what: 'went on', clause: 'PAN-7.4', seat: 0 },
       { what: 'pan', clause: 'PAN-9.1', seat: 0, reveals: true },
       { what: 'won', clause: 'PAN-10.1', seat: 1 },
@@ -114,7 +114,7 @@ describe('PAN-7 Double CLIC', () => {
     refuses(match, 0, flip, 'PAN-6.1', 'PAN-7.2')
     refuses(match, 0, take(16, 15, 24), 'PAN-7.7', 'PAN-7.10')
     refuses(match, 0, take(16, 15, 24, 24, 33), 'PAN-7.7')
-    expect(plays(match, [0, take(16, 24, 24, 33)])).toEqual([
+    expect(plays(match, [0, take(16, 24, 24, 33)]), 'PAN-R12 PAN-R13').toEqual([
       {
         what: 'took',
         clause: 'PAN-7.7',
@@ -137,7 +137,12 @@ describe('PAN-7 Double CLIC', () => {
   test('PAN-7.8 PAN-R9 PAN-R11 only cards before other active players can be taken', () => {
     const match = scene({ fronts: ['', '6,5,4', '', '3'], out: [2], pile: 'CCCP' })
     plays(match, [0, flip], [0, go])
-    offersExactly(match, 0, [take(14, 15, 16), take(14, 15, 33), take(14, 16, 33), take(15, 16, 33)])
+    offersExactly(
+      match,
+      0,
+      [take(14, 15, 16), take(14, 15, 33), take(14, 16, 33), take(15, 16, 33)],
+      'PAN-R9 PAN-R11',
+    )
     refuses(match, 0, take(16, 15, 13), 'PAN-7.8')
     refuses(match, 0, take(16, 16, 15), 'PAN-7.8')
     refuses(match, 0, take(16, 15, 6), 'PAN-7.8')
@@ -154,7 +159,7 @@ describe('PAN-7 Double CLIC', () => {
     const match = scene({ fronts: ['2', '6'], pile: 'P', draws: [gun('CCCCCP')] })
     const events = plays(match, [0, reshuffle(2)], [0, go])
     expect(events.at(-1)).toMatchObject({ what: 'took', from: [{ owner: 1, cards: [6] }] })
-    expect(seen(match).fronts).toEqual([[6], []])
+    expect(seen(match).fronts, 'PAN-R11').toEqual([[6], []])
   })
 
   test('PAN-7.9 more than N takeable: any split; N or fewer: all without a question', () => {
@@ -208,7 +213,7 @@ describe('PAN-7 Double CLIC', () => {
     offerAt(one)
     expect(seen(one)).toMatchObject({ stage: 'taking', left: 4 })
     plays(one, [2, take(6, 5, 14)])
-    expect(seen(one)).toMatchObject({
+    expect(seen(one), 'PAN-E4').toMatchObject({
       fronts: [
         [3, 2],
         [4, 1],
@@ -220,7 +225,7 @@ describe('PAN-7 Double CLIC', () => {
     const two = scene(given)
     offerAt(two)
     plays(two, [2, take(14, 14, 11)])
-    expect(seen(two)).toMatchObject({ fronts: [[6, 5, 3, 2], [], [4, 4, 1]], player: 0 })
+    expect(seen(two), 'PAN-E4').toMatchObject({ fronts: [[6, 5, 3, 2], [], [4, 4, 1]], player: 0 })
     const few = scene({ ...given, fronts: ['5', '1', '2'] })
     plays(few, [2, reshuffle(2)], [2, go])
     expect(seen(few)).toMatchObject({ fronts: [[], [], [5, 1]], player: 0, stage: 'turn' })
@@ -232,13 +237,18 @@ describe('PAN-7 Double CLIC', () => {
     offersExactly(match, 0, [take(14, 15), take(14, 16), take(15, 16)])
     refuses(match, 0, take(16), 'PAN-7.7', 'PAN-7.10')
     plays(match, [0, take(16, 14)])
-    expect(seen(match)).toMatchObject({ fronts: [[6, 4], [5]], left: 4, player: 1 })
+    expect(seen(match), 'PAN-E22').toMatchObject({ fronts: [[6, 4], [5]], left: 4, player: 1 })
   })
 
   test('PAN-E24 PAN-R16 a double with nothing to take', () => {
     const match = scene({ fronts: ['', ''], pile: 'CCPCCC' })
     plays(match, [0, flip])
-    expect(plays(match, [0, go]).at(-1)).toEqual({ what: 'took', clause: 'PAN-7.7', seat: 0, from: [] })
+    expect(plays(match, [0, go]).at(-1), 'PAN-E24 PAN-R16').toEqual({
+      what: 'took',
+      clause: 'PAN-7.7',
+      seat: 0,
+      from: [],
+    })
     expect(seen(match)).toMatchObject({ left: 4, player: 1, stage: 'turn', fronts: [[], []] })
   })
 })

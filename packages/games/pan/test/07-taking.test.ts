@@ -15,7 +15,7 @@ describe('PAN-7.8 ownerless cards', () => {
     expect(out).toContainEqual({ what: 'front left', clause: 'PAN-9.2', seat: 0, cards: [6, 4], to: 'free' })
     expect(seen(match)).toMatchObject({ player: 2, free: [6, 4] })
     plays(match, [2, flip], [1, flip], [1, go])
-    offersExactly(match, 1, [take(23, 94), take(23, 96), take(94, 96)])
+    offersExactly(match, 1, [take(23, 94), take(23, 96), take(94, 96)], 'PAN-E27 PAN-R9')
     expect(plays(match, [1, take(96, 23)])).toEqual([
       {
         what: 'took',
@@ -33,7 +33,12 @@ describe('PAN-7.8 ownerless cards', () => {
   test('PAN-E27 PAN-R9 ownerless=discarded only the living have cards to take', () => {
     const match = scene({ fronts: ['6,4', '', '3'], pile: 'P', draws: [gun('CCCCPC')] })
     plays(match, [0, flip], [2, flip], [1, flip], [1, go])
-    expect(seen(match)).toMatchObject({ fronts: [[], [3], []], free: [], player: 2, stage: 'turn' })
+    expect(seen(match), 'PAN-E27 PAN-R9').toMatchObject({
+      fronts: [[], [3], []],
+      free: [],
+      player: 2,
+      stage: 'turn',
+    })
   })
 
   test('PAN-E27 PAN-7.8 free cards are one pool, wherever they came from', () => {
@@ -49,7 +54,7 @@ describe('PAN-7.8 ownerless cards', () => {
     plays(match, [1, flip])
     expect(seen(match)).toMatchObject({ player: 3, order: [3, 2], free: [6, 6, 5] })
     plays(match, [3, flip], [2, flip], [2, go])
-    offersExactly(match, 2, [take(95, 96), take(96, 96), take(34, 96), take(34, 95)])
+    offersExactly(match, 2, [take(95, 96), take(96, 96), take(34, 96), take(34, 95)], 'PAN-E27')
   })
 })
 

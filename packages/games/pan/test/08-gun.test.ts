@@ -11,13 +11,13 @@ describe('PAN-8 the gun pile', () => {
       const match = scene({ fronts: ['6', '5'], pile })
       for (const viewer of [0, 1, null]) {
         const view = pan.view(match.position, viewer)
-        expect(view).toMatchObject({ left: pile.length, clics: 6 - pile.length })
+        expect(view, 'PAN-8.1').toMatchObject({ left: pile.length, clics: 6 - pile.length })
         expect(JSON.stringify(view)).not.toMatch(/"pan"|rng|script/)
       }
     }
     const early = pan.view(scene({ fronts: ['6', '5'], pile: 'PCCC' }).position, 0)
     const late = pan.view(scene({ fronts: ['6', '5'], pile: 'CCCP' }).position, 0)
-    expect(early).toEqual(late)
+    expect(early, 'PAN-8.1').toEqual(late)
   })
 
   test('PAN-8.2 PAN-R28 shuffled at set-up, by RESHUFFLE and after an elimination, at no other time', () => {
@@ -27,7 +27,7 @@ describe('PAN-8 the gun pile', () => {
         const flips = events.filter(({ what }) => what === 'clic' || what === 'pan').length
         if (last === null || events.some(({ what }) => what === 'gun shuffled')) expect(left).toBe(6)
         else if (events.some(({ what }) => what === 'reshuffled')) expect(left).toBe(6 - flips)
-        else expect([left, depth]).toEqual([before.left - flips, before.pan - flips])
+        else expect([left, depth], 'PAN-8.2 PAN-R28').toEqual([before.left - flips, before.pan - flips])
         before = { left, pan: depth }
       })
     }
@@ -39,7 +39,7 @@ describe('PAN-8 the gun pile', () => {
     const places = [0, 0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 60_000; i++) {
       shuffleGun(position)
-      expect(position.left).toBe(6)
+      expect(position.left, 'PAN-8.2').toBe(6)
       places[position.pan]!++
     }
     expect(places[0]).toBe(0)
@@ -50,10 +50,8 @@ describe('PAN-8 the gun pile', () => {
     for (let game = 0; game < 60; game++)
       randomGame(`pile ${game}`, 2 + (game % 5), {}, ({ position }) => {
         if (position.stack.length === 0) return
-        expect(position.left).toBeGreaterThanOrEqual(1)
-        expect(position.left).toBeLessThanOrEqual(6)
-        expect(position.pan).toBeGreaterThanOrEqual(1)
-        expect(position.pan).toBeLessThanOrEqual(position.left)
+        const { left, pan } = position
+        expect(1 <= pan && pan <= left && left <= 6, `PAN-8.3 place ${pan} of ${left}`).toBe(true)
       })
   })
 
@@ -66,26 +64,26 @@ describe('PAN-8 the gun pile', () => {
         plays(match, [0, flip])
         if (seen(match).eliminated.includes(0)) out++
       }
-      expect(out).toBe(1)
+      expect(out, 'PAN-8.4').toBe(1)
     }
   })
 
   test('PAN-8.5 PAN-R18 a sure PAN is not resolved by itself: the player still chooses', () => {
     const rich = scene({ fronts: ['6,5', '4'], pile: 'P', draws: [gun('CCCCCP')] })
-    offersExactly(rich, 0, [flip, reshuffle(5), reshuffle(6), skip(5, 6)])
+    offersExactly(rich, 0, [flip, reshuffle(5), reshuffle(6), skip(5, 6)], 'PAN-8.5 PAN-R18')
     plays(rich, [0, reshuffle(5)])
     expect(seen(rich)).toMatchObject({ left: 5, player: 1 })
     const poor = scene({ fronts: ['', '4'], pile: 'CP' })
     plays(poor, [0, flip])
     expect(seen(poor)).toMatchObject({ stage: 'offer', left: 1, player: 0 })
     plays(poor, [0, { act: 'stop' }])
-    offersExactly(poor, 1, [flip, reshuffle(4)])
+    offersExactly(poor, 1, [flip, reshuffle(4)], 'PAN-8.5 PAN-R18')
   })
 
   test('PAN-R19 after PAN all six cards are shuffled again while two or more remain', () => {
     const match = scene({ fronts: ['6', '5', '4,4'], pile: 'CP', draws: [gun('CCPCCC')] })
     plays(match, [0, flip], [1, flip])
-    expect(match.position).toMatchObject({ left: 6, pan: 3 })
+    expect(match.position, 'PAN-R19').toMatchObject({ left: 6, pan: 3 })
     expect(seen(match)).toMatchObject({ left: 6, clics: 0 })
     const second = scene({ fronts: ['', '5', '4,4'], pile: 'CP', draws: [gun('CCPCCC')] })
     plays(second, [0, flip], [0, go])

@@ -20,7 +20,7 @@ describe('PAN-9 elimination', () => {
     const { discard } = seen(match)
     plays(match, [0, flip])
     expect(added(discard, seen(match).discard)).toEqual([6, 3])
-    expect(seen(match)).toMatchObject({ fronts: [[], [5, 5], [2]], free: [] })
+    expect(seen(match), 'PAN-R9').toMatchObject({ fronts: [[], [5, 5], [2]], free: [] })
   })
 
   test('PAN-9.2 PAN-R9 ownerless=takeable the front stays and joins the free cards', () => {
@@ -29,7 +29,7 @@ describe('PAN-9 elimination', () => {
     const { discard } = seen(match)
     const events = plays(match, [0, flip])
     expect(events[1]).toEqual({ what: 'front left', clause: 'PAN-9.2', seat: 0, cards: [6, 3], to: 'free' })
-    expect(seen(match)).toMatchObject({ fronts: [[], [5, 5], [2]], free: [6, 6, 3, 1], discard })
+    expect(seen(match), 'PAN-R9').toMatchObject({ fronts: [[], [5, 5], [2]], free: [6, 6, 3, 1], discard })
   })
 
   test('PAN-9.2 an empty front leaves nothing', () => {
@@ -39,7 +39,7 @@ describe('PAN-9 elimination', () => {
 
   test('PAN-9.3 with one player left the game ends: no shuffle, no new first player', () => {
     const match = scene({ fronts: ['6', '5'], pile: 'PCC' })
-    expect(plays(match, [0, flip])).toEqual([
+    expect(plays(match, [0, flip]), 'PAN-9.3').toEqual([
       { what: 'pan', clause: 'PAN-9.1', seat: 0, reveals: true },
       { what: 'front left', clause: 'PAN-9.2', seat: 0, cards: [6], to: 'discard' },
       { what: 'won', clause: 'PAN-10.1', seat: 1 },
@@ -57,7 +57,7 @@ describe('PAN-9 elimination', () => {
   test('PAN-9.5 PAN-R6 the new first player is the top rank of those left, by the full chain', () => {
     const fronts = ['3', '5,2', '4,3', '6']
     const match = scene({ fronts, to: 0, pile: 'P', draws: [gun('')] })
-    expect(plays(match, [0, flip]).at(-1)).toEqual({
+    expect(plays(match, [0, flip]).at(-1), 'PAN-R6').toEqual({
       what: 'first player',
       clause: 'PAN-9.5',
       seat: 1,
@@ -73,7 +73,7 @@ describe('PAN-9 elimination', () => {
     const options = { startTie: 'clockwise' } as const
     const fronts = ['4', '4', '', '4']
     const match = scene({ fronts, to: 2, pile: 'P', options, draws: [gun('')] })
-    expect(plays(match, [2, flip]).slice(-2)).toEqual([
+    expect(plays(match, [2, flip]).slice(-2), 'PAN-R5').toEqual([
       { what: 'tie broken', clause: 'PAN-5.4', among: [3, 0, 1], order: [3], drawn: false },
       { what: 'first player', clause: 'PAN-9.5', seat: 3, by: 'tie', order: [3, 0, 1] },
     ])
@@ -95,7 +95,7 @@ describe('PAN-9 elimination', () => {
     refuses(match, 1, skip(6, 5), 'PAN-6.5')
     const two = scene({ fronts: ['', '6,5,4', ''], pile: 'P', draws: [gun('CCCCCP')] })
     plays(two, [0, flip], [1, flip], [2, flip], [2, go], [2, take(16, 15)])
-    expect(seen(two)).toMatchObject({ fronts: [[], [4], [6, 5]], player: 1 })
+    expect(seen(two), 'PAN-9.6').toMatchObject({ fronts: [[], [4], [6, 5]], player: 1 })
   })
 
   test('PAN-9.7 eliminated players see everything public and decide nothing', () => {
@@ -116,7 +116,13 @@ describe('PAN-9 elimination', () => {
     })
     const { discard } = seen(match)
     plays(match, [3, flip], [0, flip])
-    expect(seen(match)).toMatchObject({ eliminated: [0], player: 3, order: [3, 1, 2], active: 3, left: 6 })
+    expect(seen(match), 'PAN-E25').toMatchObject({
+      eliminated: [0],
+      player: 3,
+      order: [3, 1, 2],
+      active: 3,
+      left: 6,
+    })
     expect(added(discard, seen(match).discard)).toEqual([3])
   })
 
@@ -127,7 +133,11 @@ describe('PAN-9 elimination', () => {
       plays(match, [2, flip])
       return seen(match)
     }
-    expect(run('clockwise', [gun('')])).toMatchObject({ player: 0, order: [0, 1], eliminated: [2] })
+    expect(run('clockwise', [gun('')]), 'PAN-E26').toMatchObject({
+      player: 0,
+      order: [0, 1],
+      eliminated: [2],
+    })
     expect(run('random', [gun(''), tie(0)])).toMatchObject({ player: 0, order: [0, 1] })
     expect(run('random', [gun(''), tie(1)])).toMatchObject({ player: 1, order: [1, 0] })
   })

@@ -45,7 +45,7 @@ describe('PAN-10 end', () => {
       draws: [gun('P'), gun('P')],
     })
     plays(match, [2, flip], [0, flip], [1, flip])
-    expect(pan.outcome(match.position)).toEqual({
+    expect(pan.outcome(match.position), 'PAN-10.2').toEqual({
       ranking: [[3], [1], [0], [2]],
       scores: null,
       breakdown: { winner: 3, eliminated: [[2], [0], [1]] },
@@ -57,7 +57,7 @@ describe('PAN-10 end', () => {
     match.position.pan = 1
     match.position.rng.script = []
     plays(match, [1, flip])
-    expect(pan.outcome(match.position)).toEqual({
+    expect(pan.outcome(match.position), 'PAN-10.2').toEqual({
       ranking: [[3], [1], [0, 2]],
       scores: null,
       breakdown: { winner: 3, eliminated: [[0, 2], [1]] },
@@ -79,7 +79,7 @@ describe('PAN-10 end', () => {
         else {
           turns++
           const first = now.findIndex((count, i) => count !== before[i])
-          expect(now[first], `${last?.act} ${before} to ${now}`).toBeLessThan(before[first]!)
+          expect(now[first]! < before[first]!, `PAN-10.3 ${last?.act} ${before} to ${now}`).toBe(true)
         }
         before = now
         expect(turns).toBeLessThan(bound)
@@ -94,7 +94,7 @@ describe('PAN-10 end', () => {
     const { position } = match
     const { discard } = seen(match)
     for (const viewer of [0, 1, 2, null])
-      expect(pan.view(position, viewer)).toMatchObject({
+      expect(pan.view(position, viewer), 'PAN-R24').toMatchObject({
         discard,
         fronts: [[6, 6], [], [5]],
         asideCards: null,

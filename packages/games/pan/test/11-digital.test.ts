@@ -28,10 +28,10 @@ describe('PAN-11 the digital table', () => {
       gun: 'CCCP',
       draws: [tie(1), gun('CP')],
     })
-    expect(match.position).toMatchObject({ hands: [111100, 111100], slots: 2121, pan: 4 })
+    expect(match.position, 'PAN-11.1').toMatchObject({ hands: [111100, 111100], slots: 2121, pan: 4 })
     for (const card of [6, 5, 4, 3]) commits(match, [card, card], seen(match).ghost!.open[0]!)
     expect(seen(match)).toMatchObject({ player: 1, order: [1, 0], fronts: [[], []] })
-    expect(match.position.rng.script).toEqual([gun('CP')])
+    expect(match.position.rng.script, 'PAN-11.1').toEqual([gun('CP')])
   })
 
   test('PAN-11.1 a prescribed draw that is missing, of another name or left over is an error', () => {
@@ -40,7 +40,7 @@ describe('PAN-11 the digital table', () => {
     const wrong = begin(pan, { seats: 2, seed: 's', script: [gun('P')] })
     expect(isRefusal(wrong)).toBe(true)
     const match = scene({ fronts: ['6', '5'], pile: 'P', draws: [gun('P')] })
-    expect(act(match, 0, flip)).toEqual({
+    expect(act(match, 0, flip), 'PAN-11.1').toEqual({
       clauses: [],
       reason: 'the match is over and the script still holds 1 draws',
     })
@@ -78,7 +78,7 @@ describe('PAN-11 the digital table', () => {
   test('PAN-11.2 cards are named by value and count, and by owner where they are taken', () => {
     const match = scene({ fronts: ['', '6,6,6', '6'], pile: 'CCCP' })
     plays(match, [0, flip], [0, go])
-    expect(offered(match, 0)).toEqual([take(16, 16, 26), take(16, 16, 16)])
+    expect(offered(match, 0), 'PAN-11.2').toEqual([take(16, 16, 26), take(16, 16, 16)])
     const pay = scene({ fronts: ['4,4,4', '5'] })
     expect(offered(pay, 0)).toEqual([flip, reshuffle(4), { act: 'skip', ns: [4, 4] }])
   })
@@ -88,9 +88,9 @@ describe('PAN-11 the digital table', () => {
     const before = canonical(match.position)
     const events: PanEvent[] = []
     const refused = act(match, 0, { act: 'skip', ns: [6] }, events)
-    expect(refused).toEqual({ clauses: ['PAN-6.5'], reason: 'Skipping costs exactly 2 cards' })
+    expect(refused, 'PAN-11.3').toEqual({ clauses: ['PAN-6.5'], reason: 'Skipping costs exactly 2 cards' })
     expect(events).toEqual([])
-    expect(canonical(match.position)).toBe(before)
+    expect(canonical(match.position), 'PAN-11.3').toBe(before)
     expect(match.journal.moves).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('PAN-11 the digital table', () => {
 
   test('PAN-11.4 on a turn FLIP, on an offer STOP', () => {
     const match = scene({ fronts: ['', '6,5'], pile: 'CCP' })
-    expect(standIn(match, 0)).toEqual(flip)
+    expect(standIn(match, 0), 'PAN-11.4').toEqual(flip)
     plays(match, [0, flip])
     expect(standIn(match, 0)).toEqual({ act: 'stop' })
     expect(standIn(scene({ fronts: ['6,5,4', '3'], pile: 'P' }), 0)).toEqual(flip)
@@ -125,7 +125,7 @@ describe('PAN-11 the digital table', () => {
       plays(match, [to, flip], [to, go])
       return standIn(match, to)
     }
-    expect(taking(['', '5,1', '6,2', '3'], 0)).toEqual(take(15, 26, 33, 22))
+    expect(taking(['', '5,1', '6,2', '3'], 0), 'PAN-11.4').toEqual(take(15, 26, 33, 22))
     expect(taking(['', '5', '5,1', '5,2,1'], 0, '6')).toEqual(take(96, 35, 25, 15))
     expect(taking(['5,1', '', '5,1', '5,1,1'], 1)).toEqual(take(35, 25, 5, 31))
     expect(taking(['5', '5', '', '4'], 2, '5,5')).toEqual(take(5, 15, 95, 95))
@@ -154,7 +154,7 @@ describe('PAN-11 the digital table', () => {
         const choices = expand(offers)
         expect(choices).toContainEqual(pan.standIn(view, seat, offers, seeded('a')))
         expect(choices).toContainEqual(pan.sense(view, seat, offers, seeded('b')))
-        expect(canonical(match.position)).toBe(before)
+        expect(canonical(match.position), 'PAN-11.5').toBe(before)
       }
       const { stage } = seen(match)
       refuses(match, 0, { act: 'resign' }, over ? 'PAN-10.1' : stage === 'trick' ? 'PAN-2.2' : 'PAN-6.1')

@@ -28,7 +28,7 @@ describe('PAN-12 the exact model', () => {
         if (!second) return
         const { me: _, ...publicly } = seen(match)
         for (let seat = 0; seat < match.position.seats; seat++)
-          expect(pan.view(match.position, seat)).toEqual({ ...publicly, me: seat })
+          expect(pan.view(match.position, seat), 'PAN-12.1').toEqual({ ...publicly, me: seat })
       })
     }
   })
@@ -44,7 +44,7 @@ describe('PAN-12 the exact model', () => {
     offersExactly(other, 0, offered(one, 0))
     const choice = (match: PanMatch) =>
       pan.sense(pan.view(match.position, 0), 0, menu(pan, match.position, 0), seeded('same'))
-    expect(choice(other)).toEqual(choice(one))
+    expect(choice(other), 'PAN-12.2').toEqual(choice(one))
     plays(one, [0, flip])
     plays(other, [0, flip])
     expect({ ...other.position, discard: 0, aside: 0 }).toEqual({ ...one.position, discard: 0, aside: 0 })
@@ -61,7 +61,7 @@ describe('PAN-12 the exact model', () => {
         const high = scene({ fronts: [cards(x, 3), cards(y, 2)], pile })
         const best = (match: PanMatch) => solved(match, 0)[0]
         expect(best(low)).toEqual(best(high))
-        expect(best(low)![1]).toBe(V(x, y, pile.length))
+        expect(best(low)![1], 'PAN-12.3 PAN-R25').toBe(V(x, y, pile.length))
       }
     const states = (most: number) => {
       let count = 0
@@ -79,7 +79,7 @@ describe('PAN-12 the exact model', () => {
           if (x >= 1) ways.push(reshuffling(x, y))
           if (x >= 2) ways.push(skipping(x, y, k))
           const best = ways.reduce((a, b) => (compare(a, b) >= 0 ? a : b))
-          expect(written(chance(x, y, k))).toBe(written(best))
+          expect(written(chance(x, y, k)), 'PAN-12.4').toBe(written(best))
         }
     expect(written(flipping(5, 5, 1))).toBe('0')
     expect(written(going(3, 1))).toBe('0')
@@ -121,11 +121,12 @@ describe('PAN-12 the exact model', () => {
           }
     for (let x = 0; x <= most; x++)
       for (let y = 0; x + y <= most; y++)
-        for (let k = 1; k <= 6; k++) expect(value[at(x, y, k)]).toBeCloseTo(approximate(chance(x, y, k)), 8)
+        for (let k = 1; k <= 6; k++)
+          expect(value[at(x, y, k)], 'PAN-12.5').toBeCloseTo(approximate(chance(x, y, k)), 8)
   })
 
   test('PAN-12.6 PAN-R12 cards are not always an advantage, nor is taking two better than one', () => {
-    expect(compare(chance(4, 0, 6), chance(5, 0, 6))).toBe(1)
+    expect(compare(chance(4, 0, 6), chance(5, 0, 6)), 'PAN-12.6 PAN-R12').toBe(1)
     let worse = 0
     for (let y = 2; y <= 8; y++)
       for (let m = 1; m <= 4; m++) if (compare(chance(y - 1, 1, m), chance(y - 2, 2, m)) < 0) worse++
@@ -136,14 +137,17 @@ describe('PAN-12 the exact model', () => {
     const three = scene({ fronts: ['6', '5', ''], pile: 'P' })
     expect(isSolvable(pan.view(three.position, 0))).toBe(false)
     const two = scene({ fronts: ['6', '5', ''], out: [2], pile: 'P' })
-    expect(isSolvable(pan.view(two.position, 0))).toBe(true)
+    expect(isSolvable(pan.view(two.position, 0)), 'PAN-12.7').toBe(true)
     expect(isSolvable(pan.view(randomGame('over', 2, {}).position, 0))).toBe(false)
     const best = pan.sense(pan.view(two.position, 0), 0, menu(pan, two.position, 0), seeded('x'))
     expect(best).toEqual({ act: 'reshuffle', n: 6 })
   })
 
   test('PAN-12.8 PAN-E30 reference values and their arithmetic', () => {
-    expect([1, 2, 3, 4, 5, 6].map((k) => V(0, 0, k))).toEqual(['0', '1/2', '1/3', '1/2', '2/5', '1/2'])
+    expect(
+      [1, 2, 3, 4, 5, 6].map((k) => V(0, 0, k)),
+      'PAN-12.8 PAN-E30',
+    ).toEqual(['0', '1/2', '1/3', '1/2', '2/5', '1/2'])
     expect([V(1, 0, 1), V(2, 0, 1), V(0, 1, 2), V(0, 2, 3), V(2, 0, 5)]).toEqual([
       '1/2',
       '1',
@@ -152,7 +156,7 @@ describe('PAN-12 the exact model', () => {
       '3/5',
     ])
     expect([flipping(1, 0, 1), reshuffling(1, 0)].map(written)).toEqual(['0', '1/2'])
-    expect(written(skipping(2, 0, 1))).toBe('1')
+    expect(written(skipping(2, 0, 1)), 'PAN-12.8 PAN-E30').toBe('1')
     expect([flipping(2, 0, 5), reshuffling(2, 0), skipping(2, 0, 5)].map(written)).toEqual([
       '2/5',
       '1/2',
@@ -166,7 +170,7 @@ describe('PAN-12 the exact model', () => {
   })
 
   test('PAN-12.9 reference values with free cards', () => {
-    expect([V(0, 1, 4, 1), V(0, 1, 4)]).toEqual(['1/2', '3/8'])
+    expect([V(0, 1, 4, 1), V(0, 1, 4)], 'PAN-12.9').toEqual(['1/2', '3/8'])
     expect([V(0, 2, 6, 1), V(0, 2, 6, 2), V(0, 2, 6)]).toEqual(['5/12', '7/18', '1/3'])
   })
 })

@@ -32,6 +32,7 @@ describe('WASTE-5 the auction', () => {
       match,
       A,
       subsets(hand).map((ns) => ({ act: 'bid', ns })),
+      'WASTE-5.3',
     )
     expect(plays(match, [A, { act: 'bid', ns: hand }])).toEqual([
       { what: 'bid made', clause: 'WASTE-5.1', seat: A, cards: hand, only: 1 },
@@ -60,7 +61,10 @@ describe('WASTE-5 the auction', () => {
     const events = bid(match, '', 'HZ01', '')
     expect(asked(match)).toEqual(['1:pile'])
     const rest = plays(match, [B, { act: 'pile', n: 1 }])
-    expect(of([...events, ...rest], 'paid').map(({ seat }) => seat)).toEqual([B])
+    expect(
+      of([...events, ...rest], 'paid').map(({ seat }) => seat),
+      'WASTE-5.4',
+    ).toEqual([B])
     expect(of(rest, 'pile burnt').map(({ pile }) => pile)).toEqual([2])
   })
 
@@ -69,7 +73,7 @@ describe('WASTE-5 the auction', () => {
     plays(match, [B, { act: 'bid', ns: cards('ME13') }])
     expect(waste.view(match.position, A).bids).toEqual([])
     const events = plays(match, [A, { act: 'bid', ns: cards('HZ01') }])
-    expect(of(events, 'bids shown')).toEqual([
+    expect(of(events, 'bids shown'), 'WASTE-R8').toEqual([
       {
         what: 'bids shown',
         clause: 'WASTE-5.5',
@@ -101,7 +105,7 @@ describe('WASTE-5 the auction', () => {
     ])
     refuses(match, B, { act: 'pile', n: 1 }, 'WASTE-5.11')
     const events = plays(match, [A, { act: 'pile', n: 2 }])
-    expect(events.slice(0, 3)).toEqual([
+    expect(events.slice(0, 3), 'WASTE-R11').toEqual([
       ...pileTaken('WASTE-5.11', A, 2, 'TX01 TX02 TX03'),
       { what: 'paid', clause: 'WASTE-5.11', seat: B, cards: cards('PA01') },
     ])
@@ -118,6 +122,8 @@ describe('WASTE-5 the auction', () => {
   test('WASTE-5.12 WASTE-R12 a winner can neither decline nor pay less nor take two', () => {
     const match = atAuction({ seats: 3, boss: A, hands: ['HZ01 HZ02', 'PA01'] })
     bid(match, 'HZ01 HZ02', 'PA01', '')
+    const piles = [1, 2].map((n) => ({ act: 'pile', n }))
+    offersExactly(match, A, piles, 'WASTE-R12')
     refuses(match, A, { act: 'decline' }, 'WASTE-5.12')
     refuses(match, A, { act: 'pile' }, 'WASTE-5.12')
     refuses(match, A, { act: 'pile', ns: [1, 2] }, 'WASTE-5.12')
@@ -142,7 +148,9 @@ describe('WASTE-5 the auction', () => {
     })
     bid(match, 'HZ03', 'PA01 PA02', '')
     const events = plays(match, [B, { act: 'pile', n: 2 }])
-    expect(of(eventsFor(events, B), 'pile taken')[0]!.cards).toEqual(cards('ME13 HZ04 PL04'))
+    expect(of(eventsFor(events, B), 'pile taken')[0]!.cards, 'WASTE-5.14 WASTE-V37 WASTE-R13').toEqual(
+      cards('ME13 HZ04 PL04'),
+    )
     for (const viewer of [A, C, null]) {
       expect(of(eventsFor(events, viewer), 'pile taken')[0]!.cards).toEqual([
         card('ME13'),
@@ -167,7 +175,10 @@ describe('WASTE-5 the auction', () => {
     const match = atAuction({ seats: 2, hands: ['HZ01 RC01', 'RC02'], piles: ['ME13 HZ04 PL04'] })
     bid(match, 'HZ01', '')
     const events = plays(match, [A, { act: 'remove', n: card('PL04') }])
-    expect(of(eventsFor(events, B), 'removed')[0]).toMatchObject({ card: card('PL04'), from: 'hand' })
+    expect(of(eventsFor(events, B), 'removed')[0], 'WASTE-V37').toMatchObject({
+      card: card('PL04'),
+      from: 'hand',
+    })
     expect(waste.view(match.position, B).burnt).toContain(card('PL04'))
     expect(waste.view(match.position, B).hands[A]!.spent).toEqual(cards('HZ01 PL04 RC01'))
   })
@@ -191,11 +202,11 @@ describe('WASTE-5 the auction', () => {
       options: { burntHidden: 'hidden' },
     })
     const events = bid(match, '', '')
-    expect(of(events, 'pile burnt')).toEqual([
+    expect(of(events, 'pile burnt'), 'WASTE-R13').toEqual([
       { what: 'pile burnt', clause: 'WASTE-5.16', pile: 1, cards: [card('RC01'), card('ME01'), null] },
     ])
     expect(asLaid(match.position.burnt)).toBe('RC01 ME01')
-    expect(asLaid(match.position.unseen)).toBe('PL04')
+    expect(asLaid(match.position.unseen), 'WASTE-R13').toBe('PL04')
     expect(match.position.takers).toEqual([BURNT])
     for (const viewer of [A, B, null]) {
       const seen = waste.view(match.position, viewer)
@@ -214,7 +225,7 @@ describe('WASTE-5 the auction', () => {
       hands: ['RC02'],
       options: { burntHidden: 'shown' },
     })
-    expect(of(bid(match, '', ''), 'pile burnt')).toEqual([
+    expect(of(bid(match, '', ''), 'pile burnt'), 'WASTE-R13').toEqual([
       { what: 'pile burnt', clause: 'WASTE-5.16', pile: 1, cards: cards('FO01 ME01 PL04'), reveals: true },
     ])
     expect([match.position.burnt, match.position.unseen]).toEqual([cards('FO01 ME01 PL04'), []])
@@ -231,9 +242,12 @@ describe('WASTE-5 the auction', () => {
       { act: 'pile', n: 3 },
     ])
     const events = plays(match, [D, { act: 'pile', n: 2 }])
-    expect(of(events, 'pile burnt').map(({ pile }) => pile)).toEqual([1, 3])
+    expect(
+      of(events, 'pile burnt').map(({ pile }) => pile),
+      'WASTE-V20',
+    ).toEqual([1, 3])
     const s = match.position
-    expect([s.burnt.length, s.unseen.length, s.pile.length]).toEqual([5, 2, before])
+    expect([s.burnt.length, s.unseen.length, s.pile.length], 'WASTE-V20').toEqual([5, 2, before])
     expect(s.hands.map((hand) => hand.length)).toEqual([6, 6, 6, 8])
   })
 
@@ -251,7 +265,7 @@ describe('WASTE-5 the auction', () => {
     ])
     expect(of(events, 'paid')).toEqual([])
     const s = match.position
-    expect([s.burnt.length, s.unseen.length]).toEqual([4, 2])
+    expect([s.burnt.length, s.unseen.length], 'WASTE-V21').toEqual([4, 2])
     expect(s.hands.map((hand) => hand.length)).toEqual([7, 7, 7])
   })
 
@@ -259,13 +273,16 @@ describe('WASTE-5 the auction', () => {
     const match = atAuction({ seats: 2, hands: ['RC01', 'RC02'] })
     bid(match, 'RC01', '')
     expect(match.position.burnt).toContain(card('RC01'))
-    expect(asked(match)).toEqual(['1:recycler'])
+    expect(asked(match), 'WASTE-5.18').toEqual(['1:recycler'])
   })
 
   test('WASTE-5.19 until the showing the cards of a bid count as hand cards', () => {
     const match = atAuction({ seats: 3, hands: ['HZ01 HZ02'] })
     plays(match, [A, { act: 'bid', ns: cards('HZ01 HZ02') }])
-    expect(waste.view(match.position, B).hands.map(({ holds }) => holds)).toEqual([7, 7, 7])
+    expect(
+      waste.view(match.position, B).hands.map(({ holds }) => holds),
+      'WASTE-5.19',
+    ).toEqual([7, 7, 7])
     expect(waste.view(match.position, A).hand.length).toBe(7)
   })
 
@@ -275,7 +292,7 @@ describe('WASTE-5 the auction', () => {
     const s = match.position
     const sizes = (): number[] => match.position.hands.map((hand) => hand.length)
     expect(asLaid(s.burnt)).toBe('PL01 PL02 PL03')
-    expect(sizes()).toEqual([5, 5, 4])
+    expect(sizes(), 'WASTE-5.19 WASTE-V38 WASTE-V15').toEqual([5, 5, 4])
     const seen = waste.view(s, null)
     expect(seen.bids.map((made) => made.cards)).toEqual([
       cards('HZ01 HZ02'),

@@ -105,12 +105,17 @@ describe('the audit', () => {
         zone[zone.indexOf(from)] = to
         zone.sort((a, b) => a - b)
       })
-    expect(swap(card('TX05'), card('TX07'))).toBe(`card ${card('TX05')} must be in exactly one place`)
+    expect(swap(card('TX05'), card('TX07')), 'WASTE-1.5').toBe(
+      `card ${card('TX05')} must be in exactly one place`,
+    )
     expect(swap(card('TX07'), card('TX05'))).toBe(`card ${card('TX05')} must be in exactly one place`)
   })
 
   test('WASTE-1.5 every card once', () => {
-    expect(after(draft(), (s) => void s.pile.pop())).toBe('there are 119 cards, and the deck has 120')
+    expect(
+      after(draft(), (s) => void s.pile.pop()),
+      'WASTE-1.5',
+    ).toBe('there are 119 cards, and the deck has 120')
     expect(
       after(draft(), (s) => {
         s.pile[0] = s.pile[1]!

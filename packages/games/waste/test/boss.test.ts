@@ -61,7 +61,7 @@ describe('WASTE-2 the boss', () => {
       const [event] = of(nextBoss(points, from), 'boss')
       return [event!.seat, event!.clause]
     }
-    expect(boss([12, 9, 9], C)).toEqual([B, 'WASTE-2.4'])
+    expect(boss([12, 9, 9], C), 'WASTE-V29 WASTE-R23 WASTE-R24').toEqual([B, 'WASTE-2.4'])
     expect(boss([5, 5, 5, 5], B)).toEqual([C, 'WASTE-2.4'])
     expect(boss([4, 7, 4, 4], D)).toEqual([A, 'WASTE-2.4'])
     expect(boss([4, 7, 4, 9], A)).toEqual([C, 'WASTE-2.4'])
@@ -72,7 +72,7 @@ describe('WASTE-2 the boss', () => {
   test('WASTE-R23 a lower auction value does not name the boss', () => {
     // A's textiles are worth less at auction than B's, and still the card moves on from A to B.
     const { events } = endRound(['TX01 TX02', 'TX13 TX14', '3×ME'], { boss: A })
-    expect(of(events, 'boss')[0]).toMatchObject({ clause: 'WASTE-2.4', seat: B })
+    expect(of(events, 'boss')[0], 'WASTE-R23').toMatchObject({ clause: 'WASTE-2.4', seat: B })
   })
 
   test('WASTE-2.5 the boss alone with the fewest points keeps the card', () => {
@@ -82,9 +82,9 @@ describe('WASTE-2 the boss', () => {
   test('WASTE-2.6 the boss deals last, wins bid ties and begins step 5', () => {
     const events: WasteEvent[] = []
     table(waste, { seats: 3, options: { firstBoss: 'chosen', bossSeat: 1 } }, events)
-    expect(of(events, 'dealt')[0]).toMatchObject({ first: C })
+    expect(of(events, 'dealt')[0], 'WASTE-2.6').toMatchObject({ first: C })
     const { events: step5 } = atRecyclers({ seats: 3, boss: B, hands: ['RC01', 'RC02', 'RC03'] })
-    expect(of(step5, 'plays Recyclers')[0]!.seat).toBe(B)
+    expect(of(step5, 'plays Recyclers')[0]!.seat, 'WASTE-2.6').toBe(B)
   })
 
   test('WASTE-2.7 the boss card does not move after round three', () => {
@@ -94,7 +94,7 @@ describe('WASTE-2 the boss', () => {
     playOut(match, 'seven', events, (s) => {
       bosses[s.round] = s.boss
     })
-    expect(of(events, 'boss').length).toBe(2)
+    expect(of(events, 'boss').length, 'WASTE-2.7').toBe(2)
     expect(match.position.boss).toBe(bosses[3])
   })
 
@@ -104,7 +104,7 @@ describe('WASTE-2 the boss', () => {
       const { events } = endRound(stations, { boss: C, options })
       return [of(events, 'standing')[0]!.scores.map(({ points }) => points), of(events, 'boss')[0]!.seat]
     }
-    expect(standing({ interimMajorities: 'count' })).toEqual([[5, 14, 7], A])
-    expect(standing({ interimMajorities: 'ignore' })).toEqual([[15, 2, 7], B])
+    expect(standing({ interimMajorities: 'count' }), 'WASTE-V30 WASTE-R22').toEqual([[5, 14, 7], A])
+    expect(standing({ interimMajorities: 'ignore' }), 'WASTE-V30 WASTE-R22').toEqual([[15, 2, 7], B])
   })
 })

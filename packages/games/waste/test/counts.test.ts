@@ -12,7 +12,7 @@ describe('WASTE-R8 bidReveal=counts', () => {
   test('WASTE-V22 numbers are public, totals only of those compared by value, cards of nobody', () => {
     const match = counts()
     const events = bid(match, ...BIDS)
-    expect(of(events, 'bids shown')[0]!.bids).toEqual([
+    expect(of(events, 'bids shown')[0]!.bids, 'WASTE-V22').toEqual([
       { seat: A, count: 2, value: 8, cards: null },
       { seat: B, count: 2, value: null, cards: null },
       { seat: C, count: 2, value: 8, cards: null },
@@ -31,7 +31,7 @@ describe('WASTE-R8 bidReveal=counts', () => {
   test('WASTE-V22 cards become public as each winner pays, and a returned bid stays unseen', () => {
     const match = counts()
     const shown = bid(match, ...BIDS)
-    expect(of(shown, 'paid')).toEqual([
+    expect(of(shown, 'paid'), 'WASTE-V22').toEqual([
       { what: 'paid', clause: 'WASTE-5.11', seat: B, cards: cards('HZ01 HZ02'), reveals: true },
     ])
     expect(waste.view(match.position, A).bids[C]!.cards).toBe(null)
@@ -55,7 +55,11 @@ describe('WASTE-R8 bidReveal=counts', () => {
     const match = atAuction({ seats: 4, boss: B, hands: BIDS, options: { bidReveal: 'cards' } })
     bid(match, ...BIDS)
     plays(match, [B, { act: 'pile', n: 1 }], [C, { act: 'pile', n: 2 }])
-    expect(waste.view(match.position, A).hands[D]).toEqual({ holds: 6, known: cards('FO01 RC01'), spent: [] })
+    expect(waste.view(match.position, A).hands[D], 'WASTE-R8').toEqual({
+      holds: 6,
+      known: cards('FO01 RC01'),
+      spent: [],
+    })
   })
 
   test('WASTE-R8 an empty bid shows as 0, and a number that nobody shares shows no total', () => {
@@ -66,7 +70,7 @@ describe('WASTE-R8 bidReveal=counts', () => {
       options: { bidReveal: 'counts' },
     })
     const events = bid(match, '', 'ME13', 'ME01 ME02')
-    expect(of(events, 'bids shown')[0]!.bids).toEqual([
+    expect(of(events, 'bids shown')[0]!.bids, 'WASTE-R8').toEqual([
       { seat: A, count: 0, value: null, cards: null },
       { seat: B, count: 1, value: null, cards: null },
       { seat: C, count: 2, value: null, cards: null },
@@ -76,7 +80,10 @@ describe('WASTE-R8 bidReveal=counts', () => {
   test('WASTE-R8 level with the boss alone is not compared by value; two empty bids neither', () => {
     const match = atAuction({ seats: 4, boss: A, hands: ['HZ01', 'ME13'], options: { bidReveal: 'counts' } })
     const events = bid(match, 'HZ01', 'ME13', '', '')
-    expect(of(events, 'bids shown')[0]!.bids.map(({ value }) => value)).toEqual([null, null, null, null])
+    expect(
+      of(events, 'bids shown')[0]!.bids.map(({ value }) => value),
+      'WASTE-R8',
+    ).toEqual([null, null, null, null])
     expect(of(events, 'bid tie')).toEqual([{ what: 'bid tie', clause: 'WASTE-5.7', seat: A, over: B }])
   })
 })

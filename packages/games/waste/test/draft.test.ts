@@ -47,7 +47,7 @@ describe('WASTE-3 deal and draft', () => {
       if (questionOf(s) !== 'keep' || s.drafted.length > 0 || s.sealed.some((n) => n >= 0)) return
       orders[s.round] = asLaid(s.pile)
       const laid = [...s.stations.flat(), ...s.burnt, ...s.unseen]
-      expect(s.pile.length + s.hands.flat().length).toBe(120 - laid.length)
+      expect(s.pile.length + s.hands.flat().length, 'WASTE-R2').toBe(120 - laid.length)
       expect(of(events, 'shuffled').at(-1)!.cards).toBe(120 - laid.length)
       expect(s.pile.some((n) => laid.includes(n))).toBe(false)
     })
@@ -59,7 +59,7 @@ describe('WASTE-3 deal and draft', () => {
     const deck = deckOf(null).cards.slice(0, 21)
     const match = dealt(3, asLaid(deck), { bossSeat: 1 }, events)
     const every = (from: number): number[] => deck.filter((_, i) => i % 3 === from)
-    expect(match.position.hands).toEqual([every(1), every(2), every(0)])
+    expect(match.position.hands, 'WASTE-R5').toEqual([every(1), every(2), every(0)])
     expect(of(events, 'dealt')).toEqual([
       { what: 'dealt', clause: 'WASTE-3.2', first: C, each: 7, reveals: true },
     ])
@@ -75,7 +75,7 @@ describe('WASTE-3 deal and draft', () => {
       const { hands, takers, bonus, pile } = match.position
       return [packs, hands.map((hand) => hand.length), takers.length, bonus.length, pile.length]
     })
-    expect(sizes).toEqual([
+    expect(sizes, 'WASTE-V8 WASTE-3.11').toEqual([
       [[7, 7], [7, 7], 1, 3, 103],
       [[7, 7, 7], [7, 7, 7], 2, 6, 93],
       [[6, 6, 6, 6], [6, 6, 6, 6], 3, 9, 87],
@@ -87,7 +87,7 @@ describe('WASTE-3 deal and draft', () => {
     const { hands } = match.position
     for (const seat of [A, B, C]) {
       const view = waste.view(match.position, seat)
-      expect(view.hand).toEqual(hands[seat])
+      expect(view.hand, 'WASTE-3.3').toEqual(hands[seat])
       expect(view.packs).toEqual([hands[seat]])
       const others = hands.filter((_, other) => other !== seat).flat()
       const text = JSON.stringify({ ...view, options: null })
@@ -130,25 +130,25 @@ describe('WASTE-3 deal and draft', () => {
     plays(match, [D, { act: 'keep', n: firsts[D]! }])
     expect(match.position.hands.map((pack) => pack.length)).toEqual([6, 6, 6, 6])
     plays(match, [C, { act: 'keep', n: firsts[C]! }])
-    expect(match.position.hands).toEqual([before[D], before[A], before[B], before[C]])
+    expect(match.position.hands, 'WASTE-R6').toEqual([before[D], before[A], before[B], before[C]])
   })
 
   test('WASTE-3.6 WASTE-V13 three players: A, B, C, A, B, C choose from the pack of A, the seventh card is kept by A', () => {
     const match = dealt(3, '', { bossSeat: 2 })
     const target = match.position.hands[A]![6]!
-    expect(courseOf(match, asLaid([target]))).toEqual([A, B, C, A, B, C, A])
+    expect(courseOf(match, asLaid([target])), 'WASTE-V13').toEqual([A, B, C, A, B, C, A])
   })
 
   test('WASTE-3.6 WASTE-V13 four players: A, B, C, D, A choose from the pack of A, the sixth card is kept by B', () => {
     const match = dealt(4, '', { bossSeat: 3 })
     const target = match.position.hands[A]![5]!
-    expect(courseOf(match, asLaid([target]))).toEqual([A, B, C, D, A, B])
+    expect(courseOf(match, asLaid([target])), 'WASTE-V13').toEqual([A, B, C, D, A, B])
   })
 
   test('WASTE-3.9 WASTE-V13 two players exchange their packs after each choice', () => {
     const match = dealt(2, '', { bossSeat: 1 })
     const target = match.position.hands[A]![6]!
-    expect(courseOf(match, asLaid([target]))).toEqual([A, B, A, B, A, B, A])
+    expect(courseOf(match, asLaid([target])), 'WASTE-3.9 WASTE-V13').toEqual([A, B, A, B, A, B, A])
   })
 
   test('WASTE-3.7 a kept card never goes back, and its owner may look at it at any time', () => {
@@ -163,16 +163,16 @@ describe('WASTE-3 deal and draft', () => {
   })
 
   test('WASTE-3.8 WASTE-R7 passDirection=left passes to the left in every round', () => {
-    expect(directions('left')).toEqual(['left', 'left', 'left'])
+    expect(directions('left'), 'WASTE-3.8 WASTE-R7').toEqual(['left', 'left', 'left'])
   })
 
   test('WASTE-3.8 WASTE-R7 passDirection=alternate passes to the right in round two only', () => {
-    expect(directions('alternate')).toEqual(['left', 'right', 'left'])
+    expect(directions('alternate'), 'WASTE-3.8 WASTE-R7').toEqual(['left', 'right', 'left'])
     const match = endRound(['', '', ''], { options: { passDirection: 'alternate' } }).match
     expect(match.position.round).toBe(2)
     const before = match.position.hands.map((pack) => pack.slice(1))
     for (const seat of [A, B, C]) plays(match, [seat, { act: 'keep', n: match.position.hands[seat]![0]! }])
-    expect(match.position.hands).toEqual([before[B], before[C], before[A]])
+    expect(match.position.hands, 'WASTE-3.8 WASTE-R7').toEqual([before[B], before[C], before[A]])
   })
 
   function directions(passDirection: 'left' | 'alternate'): unknown[] {
@@ -190,7 +190,7 @@ describe('WASTE-3 deal and draft', () => {
     plays(match, [A, { act: 'keep', n: card('RC01') }])
     refuses(match, A, { act: 'keep', n: card('ME01') }, 'WASTE-3.10')
     refuses(match, A, { act: 'keep', n: card('RC01') }, 'WASTE-3.10')
-    expect(waste.view(match.position, B)).toMatchObject({ asked: [B], answer: null })
+    expect(waste.view(match.position, B), 'WASTE-V14').toMatchObject({ asked: [B], answer: null })
     refuses(match, B, { act: 'keep', n: card('ME01') }, 'WASTE-3.10')
     refuses(match, B, { act: 'keep', n: card('TX14') }, 'WASTE-3.10')
     refuses(match, B, { act: 'keep', n: 0 }, 'WASTE-3.10')
@@ -210,7 +210,7 @@ describe('WASTE-3 deal and draft', () => {
         asked++
         keep(match, ...match.position.hands.map((pack) => asLaid([pack[0]!])))
       }
-      expect(asked).toBe(asks)
+      expect(asked, 'WASTE-3.11').toBe(asks)
       for (let seat = 0; seat < seats; seat++) {
         const own = match.position.drafted.filter((_, i) => i % seats === seat)
         expect(ids(own)).toBe(ids(match.position.hands[seat]!))
@@ -228,7 +228,7 @@ describe('WASTE-3 deal and draft', () => {
       { what: 'round not played', clause: 'WASTE-3.12', round: 2 },
     ])
     expect(of(short.events, 'boss')).toEqual([])
-    expect(short.match.position).toMatchObject({ boss: A, round: 1, stack: [] })
+    expect(short.match.position, 'WASTE-V39').toMatchObject({ boss: A, round: 1, stack: [] })
     expect(waste.outcome(short.match.position)).toMatchObject({ scores: [0, 12], ranking: [[B], [A]] })
     const enough = endRound(['1×PL 3×ME', '2×PL'], { left: 17 })
     expect(of(enough.events, 'round not played')).toEqual([])
@@ -248,6 +248,6 @@ describe('WASTE-3 deal and draft', () => {
   test('WASTE-R33 the pile that is passed on is the pack; the pile a Recycler draws from is the draw pile', () => {
     const match = table(waste, { seats: 2 })
     const view = waste.view(match.position, A)
-    expect([view.hand.length, view.drawPile]).toEqual([7, 106])
+    expect([view.hand.length, view.drawPile], 'WASTE-R33').toEqual([7, 106])
   })
 })

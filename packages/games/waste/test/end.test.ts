@@ -44,7 +44,7 @@ describe('WASTE-9 the end', () => {
   })
 
   test('WASTE-9.2 WASTE-R31 WASTE-V32 level on points, the higher value of all station cards is first', () => {
-    expect(places(V32)).toEqual([[B], [A], [C]])
+    expect(places(V32), 'WASTE-R31 WASTE-V32').toEqual([[B], [A], [C]])
     expect(finale(V32).slice(1)).toEqual([
       { what: 'level on points', clause: 'WASTE-9.2', seat: B, over: A, values: [4, 3] },
     ])
@@ -55,7 +55,7 @@ describe('WASTE-9 the end', () => {
   })
 
   test('WASTE-9.3 WASTE-9.4 WASTE-V33 finalTie=shared: level on both share the place, and the next number is skipped', () => {
-    expect(places(V33, { finalTie: 'shared' })).toEqual([[A, B], [C]])
+    expect(places(V33, { finalTie: 'shared' }), 'WASTE-9.4 WASTE-V33').toEqual([[A, B], [C]])
     expect(finale(V33)).toEqual([
       {
         what: 'final order',
@@ -69,11 +69,10 @@ describe('WASTE-9 the end', () => {
   })
 
   test('WASTE-9.4 every place is decided alike: shared in the middle and at the end', () => {
-    expect(places(['ME01 ME02 ME03', 'TX01 TX02', 'TX03 TX04', '']).map((seats) => seats)).toEqual([
-      [A],
-      [B, C],
-      [D],
-    ])
+    expect(
+      places(['ME01 ME02 ME03', 'TX01 TX02', 'TX03 TX04', '']).map((seats) => seats),
+      'WASTE-9.4',
+    ).toEqual([[A], [B, C], [D]])
     expect(of(finale(['ME01 ME02 ME03', 'TX01 TX02', 'TX03 TX04', '']), 'place shared')).toEqual([
       { what: 'place shared', clause: 'WASTE-9.3', place: 2, seats: [B, C] },
     ])
@@ -85,7 +84,7 @@ describe('WASTE-9 the end', () => {
   })
 
   test('WASTE-R30 WASTE-V33 finalTie=leftOfBoss: the nearest to the left of the boss is first, the boss last', () => {
-    expect(places(V33, { finalTie: 'leftOfBoss' }, A)).toEqual([[B], [A], [C]])
+    expect(places(V33, { finalTie: 'leftOfBoss' }, A), 'WASTE-R30 WASTE-V33').toEqual([[B], [A], [C]])
     expect(places(V33, { finalTie: 'leftOfBoss' }, B)).toEqual([[A], [B], [C]])
     expect(places(V33, { finalTie: 'leftOfBoss' }, C)).toEqual([[A], [B], [C]])
     expect(places(['', '', '', ''], { finalTie: 'leftOfBoss' }, B)).toEqual([[C], [D], [A], [B]])
@@ -188,16 +187,16 @@ describe('WASTE-9 the end', () => {
         const line = made.find(({ part }) => part === name)!
         return [line.points, line.clause, line.how]
       })
-    expect(lines(['3×ES', '2×ES', '1×ES'], 'electronics')).toEqual([
+    expect(lines(['3×ES', '2×ES', '1×ES'], 'electronics'), 'WASTE-8.6 WASTE-8.7').toEqual([
       [10, 'WASTE-8.6', 'most, with 3 units'],
       [5, 'WASTE-8.7', 'second, with 2 units'],
       [0, 'WASTE-8.7', '1 unit; 2 have more'],
     ])
-    expect(lines(['3×ES', '1×ES', '1×ES'], 'electronics').slice(1)).toEqual([
+    expect(lines(['3×ES', '1×ES', '1×ES'], 'electronics').slice(1), 'WASTE-8.9').toEqual([
       [0, 'WASTE-8.9', 'second, shared by 2, with 1 unit'],
       [0, 'WASTE-8.9', 'second, shared by 2, with 1 unit'],
     ])
-    expect(lines(['3×PL', '1×PL'], 'plastic')).toEqual([
+    expect(lines(['3×PL', '1×PL'], 'plastic'), 'WASTE-8.16').toEqual([
       [12, 'WASTE-8.16', 'most, with 3'],
       [-10, 'WASTE-8.17', '1, fewer than the most'],
     ])

@@ -10,16 +10,22 @@ import { playOut, zonesOf } from './playout.ts'
 
 describe('WASTE-1 frame', () => {
   test('WASTE-1.1 two, three and four play; a table of 1, 5 or 0 is refused', () => {
-    for (const seats of [2, 3, 4]) expect(table(waste, { seats }).position.seats).toBe(seats)
+    for (const seats of [2, 3, 4]) expect(table(waste, { seats }).position.seats, 'WASTE-1.1').toBe(seats)
     for (const seats of [0, 1, 5]) {
       const refused = begin(waste, { seats, seed: 'x' })
-      expect(isRefusal(refused) && refused.clauses).toEqual(['WASTE-1.1'])
+      expect(isRefusal(refused) && refused.clauses, 'WASTE-1.1').toEqual(['WASTE-1.1'])
     }
   })
 
   test('WASTE-1.2 the distance to the left runs from 1 to n, and a seat is farthest from itself', () => {
-    expect([A, B, C, D].map((seat) => distanceLeft(B, seat, 4))).toEqual([3, 4, 1, 2])
-    expect([A, B].map((seat) => distanceLeft(B, seat, 2))).toEqual([1, 2])
+    expect(
+      [A, B, C, D].map((seat) => distanceLeft(B, seat, 4)),
+      'WASTE-1.2',
+    ).toEqual([3, 4, 1, 2])
+    expect(
+      [A, B].map((seat) => distanceLeft(B, seat, 2)),
+      'WASTE-1.2',
+    ).toEqual([1, 2])
     expect([A, B, C].map((seat) => distanceLeft(A, seat, 3))).toEqual([3, 1, 2])
   })
 
@@ -88,7 +94,7 @@ describe('WASTE-1 frame', () => {
     for (const seats of [2, 3, 4]) {
       const { pile, hands } = table(waste, { seats }).position
       const all = [...pile, ...hands.flat()].toSorted((a, b) => a - b)
-      expect(all).toEqual(deckOf(null).cards)
+      expect(all, 'WASTE-1.4').toEqual(deckOf(null).cards)
       expect(all.length).toBe(120)
     }
   })
@@ -96,7 +102,9 @@ describe('WASTE-1 frame', () => {
   test('WASTE-1.5 at every moment every card is in exactly one zone', () => {
     for (const seats of [2, 3, 4]) {
       const match = table(waste, { seats, seed: 'zones' })
-      playOut(match, 'zones', undefined, (s) => expect(sorted(zonesOf(s).flat())).toEqual(deckOf(null).cards))
+      playOut(match, 'zones', undefined, (s) =>
+        expect(sorted(zonesOf(s).flat()), 'WASTE-1.5').toEqual(deckOf(null).cards),
+      )
     }
   })
 
@@ -105,7 +113,7 @@ describe('WASTE-1 frame', () => {
     let burnt: number[] = []
     let rounds = 0
     playOut(match, 'burn', undefined, (s) => {
-      expect(s.burnt.slice(0, burnt.length)).toEqual(burnt)
+      expect(s.burnt.slice(0, burnt.length), 'WASTE-1.6').toEqual(burnt)
       if (s.burnt.length > burnt.length) rounds++
       burnt = s.burnt.slice()
     })
@@ -130,7 +138,10 @@ describe('WASTE-1 frame', () => {
     plays(match, [A, { act: 'bid', ns: [] }])
     expect(asked(match)).toEqual(['1:bid'])
     const events = plays(match, [B, { act: 'bid', ns: whole }])
-    expect(of(events, 'pile taken').map(({ automatic }) => automatic)).toEqual([true, true])
+    expect(
+      of(events, 'pile taken').map(({ automatic }) => automatic),
+      'WASTE-1.9',
+    ).toEqual([true, true])
     expect(of(events, 'drew')[0]).toMatchObject({ automatic: true, clause: 'WASTE-6.12' })
   })
 
@@ -138,7 +149,7 @@ describe('WASTE-1 frame', () => {
     const match = atAuction({ seats: 4, hands: ['HZ01', 'HZ02', 'HZ03'] })
     const draft = table(waste, { seats: 2, seed: 'final' })
     plays(draft, [A, { act: 'keep', n: draft.position.hands[A]![0]! }])
-    expect(mayUndo(draft, A)).toBe(false)
+    expect(mayUndo(draft, A), 'WASTE-R34').toBe(false)
     plays(match, [A, { act: 'bid', ns: cards('HZ01') }])
     expect(mayUndo(match, A)).toBe(false)
     refuses(match, A, { act: 'bid', ns: [] }, 'WASTE-1.10')
@@ -168,7 +179,7 @@ describe('WASTE-1 frame', () => {
       const events = plays(match, [A, { act: 'keep', n: match.position.hands[A]![n]! }])
       return { view: waste.view(match.position, B), told: eventsFor(events, B) }
     }
-    expect(at(0)).toEqual(at(5))
+    expect(at(0), 'WASTE-1.11').toEqual(at(5))
     expect(at(0).told).toEqual([{ what: 'kept', clause: 'WASTE-3.4', seat: A, card: null, automatic: false }])
     expect(at(0).view).toMatchObject({ asked: [B, C], answer: null })
   })
@@ -187,7 +198,7 @@ describe('WASTE-1 frame', () => {
       for (const seat of order) plays(bids, [seat, { act: 'bid', ns: lists[seat]! }])
       return [match.position, bids.position]
     })
-    expect(ends[1]).toEqual(ends[0])
+    expect(ends[1], 'WASTE-1.11').toEqual(ends[0])
     expect(ends[2]).toEqual(ends[0])
   })
 
@@ -205,7 +216,7 @@ describe('WASTE-1 frame', () => {
   test('WASTE-1.13 a match draws the first boss and one shuffle a round, and nothing else', () => {
     const deck = { name: 'deck', value: [] }
     const drawn = table(waste, { seats: 3, script: [{ name: 'boss', value: 2 }, deck, deck, deck] })
-    expect(drawn.position.boss).toBe(C)
+    expect(drawn.position.boss, 'WASTE-1.13').toBe(C)
     playOut(drawn, 'thirteen')
     expect(drawn.position.rng.script).toEqual([])
     const chosen = table(waste, { seats: 3, options: { firstBoss: 'chosen' }, script: [deck, deck, deck] })
@@ -216,7 +227,7 @@ describe('WASTE-1 frame', () => {
   test('WASTE-1.13 the same seed and decisions give the same match', () => {
     const match = table(waste, { seats: 4, seed: 'again' })
     playOut(match, 'again')
-    expect(replay(waste, match.journal).position).toEqual(match.position)
+    expect(replay(waste, match.journal).position, 'WASTE-1.13').toEqual(match.position)
     expect(questionOf(match.position)).toBe('over')
   })
 })

@@ -53,7 +53,7 @@ describe('WASTE-4 the marketplace', () => {
     const match = atAuction({ seats: 4, hands: ['HZ01', 'HZ02', 'HZ03'] })
     bid(match, 'HZ01', 'HZ02', 'HZ03', '')
     plays(match, [A, { act: 'pile', n: 2 }])
-    expect(match.position.takers).toEqual([ON_TABLE, A, ON_TABLE])
+    expect(match.position.takers, 'WASTE-4.4').toEqual([ON_TABLE, A, ON_TABLE])
     plays(match, [B, { act: 'pile', n: 1 }])
     const events: WasteEvent[] = []
     const whole = table(waste, { seats: 4, seed: 'once' })

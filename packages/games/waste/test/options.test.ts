@@ -22,7 +22,7 @@ describe('the deck', () => {
   test('WASTE-1.4 WASTE-R1 the standard deck: 120 cards, their counts and values as listed', () => {
     const deck = deckOf(null)
     expect(deck.cards.length).toBe(120)
-    expect(deck.counts).toEqual([16, 6, 8, 5, 14, 16, 18, 14, 16, 7])
+    expect(deck.counts, 'WASTE-1.4').toEqual([16, 6, 8, 5, 14, 16, 18, 14, 16, 7])
     expect(
       deck.cards
         .map((n) => deck.values[n])
@@ -33,7 +33,7 @@ describe('the deck', () => {
         deck,
         deck.cards.filter((n) => CARD_IDS[n]!.startsWith(type)),
       )
-    expect(TYPES.map(total)).toEqual([30, 22, 16, 18, 28, 40, 40, 0, 0, 35])
+    expect(TYPES.map(total), 'WASTE-R1').toEqual([30, 22, 16, 18, 28, 40, 40, 0, 0, 35])
     expect(totalValue(deck, deck.cards)).toBe(229)
   })
 
@@ -66,7 +66,7 @@ describe('the deck', () => {
       ['PL16', 0],
       ['RC07', 5],
     ]
-    for (const [id, value] of rows) expect([id, deck.values[card(id)]]).toEqual([id, value])
+    for (const [id, value] of rows) expect([id, deck.values[card(id)]], 'WASTE-R32').toEqual([id, value])
   })
 
   test('cards are numbers in listing order with their ids', () => {
@@ -79,7 +79,10 @@ describe('the deck', () => {
 
   test('WASTE-1.7 WASTE-R3 the standard deck passes for 2, 3 and 4 players: 120 = 99 + 3 × 7', () => {
     const options = readOptions(sheet, {}) as WasteOptions
-    expect([2, 3, 4].map((seats) => admits(options, seats))).toEqual([null, null, null])
+    expect(
+      [2, 3, 4].map((seats) => admits(options, seats)),
+      'WASTE-1.7 WASTE-R3',
+    ).toEqual([null, null, null])
   })
 
   test('WASTE-1.7 a deck smaller than 3·n·H + 9·(n−1) + 3·R is refused', () => {
@@ -132,7 +135,7 @@ describe('a paper ladder of one’s own', () => {
   test('WASTE-8.13 paperLadder=eight numbers replaces the table', () => {
     const match = table(waste, { seats: 2, options: { paperLadder: ladder, paperTable: 'late' } })
     match.position.stations[A] = cards('10×PA')
-    expect(waste.view(match.position, A).scores[A]!.paper).toBe(16 + 4)
+    expect(waste.view(match.position, A).scores[A]!.paper, 'WASTE-8.13').toBe(16 + 4)
   })
 
   test('WASTE-8.13 eight whole numbers that never fall', () => {

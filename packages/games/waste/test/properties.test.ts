@@ -27,7 +27,7 @@ function everyState(check: (s: Waste, match: WasteMatch) => void): void {
 
 describe('standing checks for every state', () => {
   test('WASTE-1.5 the zones hold the 120 cards, no id twice', () => {
-    everyState((s) => expect(sorted(zonesOf(s).flat())).toEqual(deckOf(null).cards))
+    everyState((s) => expect(sorted(zonesOf(s).flat()), 'WASTE-1.5').toEqual(deckOf(null).cards))
   })
 
   test('WASTE-6.1 no Recycler ever lies in a station', () => {
@@ -80,7 +80,7 @@ describe('standing checks for every state', () => {
         const told: WasteEvent[] = []
         const match = table(waste, { seats: n, seed: text }, told)
         playOut(match, text, told)
-        expect(replay(waste, match.journal).position).toEqual(match.position)
+        expect(replay(waste, match.journal).position, 'WASTE-1.13').toEqual(match.position)
         expect(of(told, 'shuffled').length).toBe(3)
       }),
       { numRuns: 30 },

@@ -26,13 +26,13 @@ describe('WASTE-5.6 to 5.10 the ranking of bids', () => {
   test('WASTE-5.6 more cards rank first, whatever they are worth', () => {
     const scene = shown(B, ['RC01 RC02', 'HZ01', 'PL01 PL02 PL03'])
     expect(ties(scene.events)).toEqual([])
-    expect(scene.match.position.stack[0]!.ranking).toEqual([C, A, B])
+    expect(scene.match.position.stack[0]!.ranking, 'WASTE-5.6').toEqual([C, A, B])
     expect(winners(scene)).toEqual([C, A])
   })
 
   test('WASTE-5.7 WASTE-R9 among bids of one number the boss ranks first, whatever the values', () => {
     const scene = shown(C, ['RC01 RC02', 'ME13 ME14', 'HZ01 HZ02'])
-    expect(ties(scene.events)).toEqual([
+    expect(ties(scene.events), 'WASTE-R9').toEqual([
       ['WASTE-5.7', C, A],
       ['WASTE-5.8', A, B],
     ])
@@ -40,7 +40,9 @@ describe('WASTE-5.6 to 5.10 the ranking of bids', () => {
   })
 
   test('WASTE-R9 the boss outside a tie settles nothing, and wins ties for later piles too', () => {
-    expect(ties(shown(A, ['HZ01', 'ME01 ME02', 'ME13 ME14']).events)).toEqual([['WASTE-5.8', C, B]])
+    expect(ties(shown(A, ['HZ01', 'ME01 ME02', 'ME13 ME14']).events), 'WASTE-R9').toEqual([
+      ['WASTE-5.8', C, B],
+    ])
     const scene = shown(D, ['ME13 ME14', 'ME15', 'PL01 PL02', 'HZ01'])
     expect(ties(scene.events)).toEqual([
       ['WASTE-5.8', A, C],
@@ -53,7 +55,7 @@ describe('WASTE-5.6 to 5.10 the ranking of bids', () => {
     const match = atAuction({ seats: 3, boss: A, hands: ['', 'ME01 ME13 ME14 ME15 ME16', 'ME02 ME05'] })
     const events = bid(match, '', 'ME01', 'ME05')
     expect(ties(events)).toEqual([['WASTE-5.8', C, B]])
-    expect(match.position.stack[0]!.ranking).toEqual([C, B])
+    expect(match.position.stack[0]!.ranking, 'WASTE-R10').toEqual([C, B])
   })
 
   test('WASTE-5.9 then the smaller distance to the left of the boss, so that the ranking is always complete', () => {
@@ -66,15 +68,18 @@ describe('WASTE-5.6 to 5.10 the ranking of bids', () => {
   })
 
   test('WASTE-5.10 the first n − 1 of the ranking win; if fewer bid, all who bid', () => {
-    expect(winners(shown(A, ['HZ01', 'HZ02', 'HZ03', 'HZ04']))).toEqual([A, B, C])
-    expect(winners(shown(A, ['HZ01', '', '', 'HZ04']))).toEqual([A, D])
+    expect(winners(shown(A, ['HZ01', 'HZ02', 'HZ03', 'HZ04'])), 'WASTE-5.10').toEqual([A, B, C])
+    expect(winners(shown(A, ['HZ01', '', '', 'HZ04'])), 'WASTE-5.10').toEqual([A, D])
     expect(winners(shown(A, ['', 'HZ01']))).toEqual([B])
     expect(winners(shown(A, ['', '', '']))).toEqual([])
   })
 
   test('WASTE-V15 C has three cards, A is boss, B gets both cards back and must play RC01', () => {
     const scene = shown(A, ['HZ01 HZ02', 'RC01 ME13', 'PL01 PL02 PL03'])
-    expect(of(scene.events, 'bids shown')[0]!.bids.map(({ count, value }) => [count, value])).toEqual([
+    expect(
+      of(scene.events, 'bids shown')[0]!.bids.map(({ count, value }) => [count, value]),
+      'WASTE-V15',
+    ).toEqual([
       [2, 0],
       [2, 9],
       [3, 0],
@@ -102,13 +107,13 @@ describe('WASTE-5.6 to 5.10 the ranking of bids', () => {
 
   test('WASTE-V16 the boss bids nothing; B and C are level at 3, B sits nearer; both get a pile', () => {
     const scene = shown(A, ['', 'PA01 ME05', 'TX11 HZ01'])
-    expect(ties(scene.events)).toEqual([['WASTE-5.9', B, C]])
+    expect(ties(scene.events), 'WASTE-V16').toEqual([['WASTE-5.9', B, C]])
     expect(winners(scene)).toEqual([B, C])
   })
 
   test('WASTE-V17 D, A and B are level at 3; the boss with one card is not in that tie and gets nothing', () => {
     const scene = shown(C, ['ME01 TX05', 'PA12 PL01', 'HZ09', 'FO07 ES01'])
-    expect(ties(scene.events)).toEqual([
+    expect(ties(scene.events), 'WASTE-V17').toEqual([
       ['WASTE-5.9', D, A],
       ['WASTE-5.9', A, B],
     ])
@@ -118,7 +123,7 @@ describe('WASTE-5.6 to 5.10 the ranking of bids', () => {
 
   test('WASTE-V18 B as boss, then C before A by seat, D nothing', () => {
     const scene = shown(B, ['ME13 ME14', 'HZ01 HZ02', 'EL03 CO03', 'RC01 FO01'])
-    expect(ties(scene.events)).toEqual([
+    expect(ties(scene.events), 'WASTE-V18').toEqual([
       ['WASTE-5.7', B, C],
       ['WASTE-5.9', C, A],
       ['WASTE-5.8', A, D],
@@ -128,7 +133,7 @@ describe('WASTE-5.6 to 5.10 the ranking of bids', () => {
 
   test('WASTE-V19 the boss bids nothing; C and A are level at 2, C sits nearer', () => {
     const scene = shown(B, ['TX01 TX02', '', 'TX05 HZ01'])
-    expect(ties(scene.events)).toEqual([['WASTE-5.9', C, A]])
+    expect(ties(scene.events), 'WASTE-V19').toEqual([['WASTE-5.9', C, A]])
     expect(winners(scene)).toEqual([C, A])
   })
 
@@ -143,7 +148,7 @@ describe('WASTE-5.6 to 5.10 the ranking of bids', () => {
     refuses(match, A, { act: 'bid', ns: [card('PL16')] }, 'WASTE-5.2')
     bid(match, 'ME13 ME14', 'HZ01 HZ02', 'EL03 CO03', 'RC01 FO01')
     plays(match, [B, { act: 'pile', n: 3 }])
-    expect(asked(match)).toEqual(['2:pile'])
+    expect(asked(match), 'WASTE-V23').toEqual(['2:pile'])
     refuses(match, A, { act: 'pile', n: 1 }, 'WASTE-5.11')
     refuses(match, C, { act: 'decline' }, 'WASTE-5.12')
   })

@@ -19,7 +19,7 @@ describe('WASTE-6 with a draw pile that runs out', () => {
       cards: cards('PA01 RC07'),
     })
     expect(match.position.stations[A]).toEqual(cards('ME01 PA01'))
-    expect([match.position.pending, match.position.pile]).toEqual([cards('RC07'), []])
+    expect([match.position.pending, match.position.pile], 'WASTE-6.13 WASTE-V27').toEqual([cards('RC07'), []])
     offersExactly(match, A, [...remove(match.position.hands[A]!), ...remove(cards('ME01 PA01'))])
     refuses(match, A, { act: 'draw' }, 'WASTE-6.14')
   })
@@ -30,7 +30,7 @@ describe('WASTE-6 with a draw pile that runs out', () => {
     plays(match, [A, { act: 'bid', ns: all }])
     const events = plays(match, [B, { act: 'bid', ns: [] }])
     const none = { what: 'no effect', clause: 'WASTE-6.14', seat: A, reveals: true }
-    expect(of(events, 'no effect')).toEqual(
+    expect(of(events, 'no effect'), 'WASTE-V27').toEqual(
       ['RC04', 'RC05', 'RC06'].map((id) => ({ ...none, recycler: card(id) })),
     )
     expect(match.position.burnt).toEqual(expect.arrayContaining(cards('RC04 RC05 RC06')))
@@ -66,7 +66,7 @@ describe('WASTE-6 with a draw pile that runs out', () => {
       options: { recyclerOnRecycler: 'yes' },
     })
     plays(match, [A, { act: 'bid', ns: match.position.hands[A]! }], [B, { act: 'bid', ns: [] }])
-    offersExactly(match, A, remove(cards('RC05 RC06')))
+    offersExactly(match, A, remove(cards('RC05 RC06')), 'WASTE-R17')
     const events = plays(match, [A, { act: 'remove', n: card('RC05') }])
     expect(of(events, 'no effect')[0]).toMatchObject({ recycler: card('RC06') })
   })
@@ -78,7 +78,7 @@ describe('WASTE-6 with a draw pile that runs out', () => {
     const { match } = atRecyclers({ seats: 2, hands: ['RC01', 'RC02'] })
     expect(match.position.burnt).not.toContain(card('RC01'))
     plays(match, [A, { act: 'draw' }])
-    expect(match.position.burnt.at(-1)).toBe(card('RC01'))
+    expect(match.position.burnt.at(-1), 'WASTE-6.15').toBe(card('RC01'))
     expect(ids(match.position.hands[A]!)).not.toContain('RC01')
     plays(match, [B, { act: 'draw' }])
     expect(asked(match)).toEqual(['0:keep', '1:keep'])

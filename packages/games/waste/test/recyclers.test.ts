@@ -37,7 +37,7 @@ describe('WASTE-6 Recyclers', () => {
     })
     refuses(match, D, { act: 'draw' }, 'WASTE-6.2')
     refuses(match, D, { act: 'remove', n: match.position.hands[D]![0]! }, 'WASTE-6.2')
-    expect(orderOfPlay(match, events)).toEqual([C, D, A, B])
+    expect(orderOfPlay(match, events), 'WASTE-R14').toEqual([C, D, A, B])
   })
 
   test('WASTE-6.2 a player plays every Recycler before the next one acts', () => {
@@ -60,14 +60,14 @@ describe('WASTE-6 Recyclers', () => {
       hands,
       options: { recyclerOrder: 'bossLast' },
     })
-    expect(orderOfPlay(match, events)).toEqual([D, A, B, C])
+    expect(orderOfPlay(match, events), 'WASTE-R14').toEqual([D, A, B, C])
   })
 
   test('WASTE-6.3 WASTE-V28 whoever has none is passed over, in either order', () => {
     const hands = ['RC01', 'RC02', '', 'RC03']
     for (const recyclerOrder of ['bossFirst', 'bossLast'] as const) {
       const { match, events } = atRecyclers({ seats: 4, boss: C, hands, options: { recyclerOrder } })
-      expect(orderOfPlay(match, events)).toEqual([D, A, B])
+      expect(orderOfPlay(match, events), 'WASTE-6.3 WASTE-V28').toEqual([D, A, B])
     }
   })
 
@@ -104,7 +104,7 @@ describe('WASTE-6 Recyclers', () => {
         reveals: true,
       },
     ])
-    expect(match.position.stations[A]).toEqual(cards('HZ01 PL01 PL02'))
+    expect(match.position.stations[A], 'WASTE-R15').toEqual(cards('HZ01 PL01 PL02'))
     expect(match.position.hands[A]!.length).toBe(hand - 1)
   })
 
@@ -119,7 +119,7 @@ describe('WASTE-6 Recyclers', () => {
       { what: 'chained', clause: 'WASTE-6.6', seat: A, recycler: card('RC03') },
       { what: 'chained', clause: 'WASTE-6.6', seat: A, recycler: card('RC02') },
     ])
-    expect(asLaid(match.position.pending)).toBe('RC03 RC02')
+    expect(asLaid(match.position.pending), 'WASTE-R16').toBe('RC03 RC02')
     expect(match.position.stations[A]).toEqual(cards('FO01'))
     const menu = [{ act: 'draw' }, ...remove(match.position.hands[A]!), ...remove(cards('FO01'))]
     offersExactly(match, A, menu)
@@ -143,7 +143,7 @@ describe('WASTE-6 Recyclers', () => {
     )
     for (const event of events)
       if (event.what === 'drew' || event.what === 'removed') played.push(event.recycler)
-    expect(asLaid(played)).toBe('RC02 RC05 RC03 RC06')
+    expect(asLaid(played), 'WASTE-6.7').toBe('RC02 RC05 RC03 RC06')
   })
 
   test('WASTE-6.8 WASTE-R18 Remove burns exactly one card of hand or station, face up', () => {
@@ -161,7 +161,7 @@ describe('WASTE-6 Recyclers', () => {
       card: card('ME01'),
       from: 'station',
     })
-    expect(asLaid(match.position.burnt.slice(-4))).toBe('RC01 PA01 RC02 ME01')
+    expect(asLaid(match.position.burnt.slice(-4)), 'WASTE-R18').toBe('RC01 PA01 RC02 ME01')
     expect(match.position.stations[A]).toEqual([])
     expect(match.position.hands[A]).not.toContain(card('PA01'))
   })
@@ -190,7 +190,7 @@ describe('WASTE-6 Recyclers', () => {
     const pile = match.position.pile.length
     refuses(match, A, { act: 'remove', n: card('RC01') }, 'WASTE-6.9')
     const rest = match.position.hands[A]!.filter((n) => n !== card('RC01'))
-    offersExactly(match, A, [{ act: 'draw' }, ...remove(rest)])
+    offersExactly(match, A, [{ act: 'draw' }, ...remove(rest)], 'WASTE-R17 WASTE-V25')
     plays(match, [A, { act: 'remove', n: card('RC02') }])
     expect(asLaid(match.position.burnt.slice(-2))).toBe('RC01 RC02')
     expect(match.position.pile.length).toBe(pile)
@@ -207,7 +207,7 @@ describe('WASTE-6 Recyclers', () => {
     })
     plays(match, [A, { act: 'draw' }])
     const rest = match.position.hands[A]!
-    offersExactly(match, A, [{ act: 'draw' }, ...remove(rest), ...remove(cards('RC04 FO01'))])
+    offersExactly(match, A, [{ act: 'draw' }, ...remove(rest), ...remove(cards('RC04 FO01'))], 'WASTE-R17')
     refuses(match, A, { act: 'remove', n: card('RC05') }, 'WASTE-6.9')
     expect(plays(match, [A, { act: 'remove', n: card('RC04') }])).toEqual([
       {
@@ -235,7 +235,12 @@ describe('WASTE-6 Recyclers', () => {
     plays(match, [A, { act: 'draw' }])
     const hand = match.position.hands[A]!.filter((n) => n < card('RC01'))
     expect(hand).toEqual(expect.arrayContaining(cards('ME01 ME02 ME03')))
-    offersExactly(match, A, [{ act: 'draw' }, ...remove(hand), ...remove(cards('TX01 TX02 TX03'))])
+    offersExactly(
+      match,
+      A,
+      [{ act: 'draw' }, ...remove(hand), ...remove(cards('TX01 TX02 TX03'))],
+      'WASTE-6.10',
+    )
   })
 
   test("WASTE-6.11 nothing but one's own hand and station: not another's, not the draw pile, not what is burnt", () => {
@@ -265,7 +270,7 @@ describe('WASTE-6 Recyclers', () => {
       automatic: true,
       reveals: true,
     })
-    offersExactly(match, A, [{ act: 'draw' }, ...remove(cards('FO01 FO02 ME01'))])
+    offersExactly(match, A, [{ act: 'draw' }, ...remove(cards('FO01 FO02 ME01'))], 'WASTE-R19 WASTE-V24')
     refuses(match, A, { act: 'remove', n: card('RC03') }, 'WASTE-6.9')
   })
 
@@ -274,7 +279,7 @@ describe('WASTE-6 Recyclers', () => {
     plays(match, [A, { act: 'bid', ns: match.position.hands[A]! }], [B, { act: 'bid', ns: [] }])
     offersExactly(match, A, [{ act: 'draw' }, ...remove(cards('PA01'))])
     const events = plays(match, [A, { act: 'remove', n: card('PA01') }])
-    expect(of(events, 'drew')[0]).toMatchObject({
+    expect(of(events, 'drew')[0], 'WASTE-R19').toMatchObject({
       clause: 'WASTE-6.12',
       recycler: card('RC02'),
       automatic: true,

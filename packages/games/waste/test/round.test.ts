@@ -46,7 +46,7 @@ describe('WASTE-V12 a whole round, two players', () => {
       { what: 'kept', clause: 'WASTE-3.6', seat: B, automatic: true, card: card('PL02'), only: 2 },
       { what: 'kept', clause: 'WASTE-3.6', seat: B, automatic: true, card: null, only: ~2 },
     ])
-    expect(ids(match.position.hands[A]!)).toBe(ids(cards('RC01 ME09 PA01 FO01 TX01 HZ02 HZ01')))
+    expect(ids(match.position.hands[A]!), 'WASTE-V12').toBe(ids(cards('RC01 ME09 PA01 FO01 TX01 HZ02 HZ01')))
     expect(ids(match.position.hands[B]!)).toBe(ids(cards('PA12 PA07 CO01 ME01 ES01 PL01 PL02')))
     expect(of(events, 'piles laid out')).toEqual([
       {
@@ -134,7 +134,9 @@ describe('WASTE-V12 a whole round, two players', () => {
     const s = match.position
     expect(ids(s.burnt)).toBe(ids(cards('HZ01 HZ02 RC01 FO01 RC03 RC02')))
     expect(asLaid(s.burnt)).toBe('HZ01 HZ02 RC01 RC03 FO01 RC02')
-    expect(ids(s.stations[A]!)).toBe(ids(cards('TX02 EL01 FO02 FO03 ES02 ME09 PA01 TX01 PA16 ME13')))
+    expect(ids(s.stations[A]!), 'WASTE-V12').toBe(
+      ids(cards('TX02 EL01 FO02 FO03 ES02 ME09 PA01 TX01 PA16 ME13')),
+    )
     expect(ids(s.stations[B]!)).toBe(ids(cards('PA12 PA07 CO01 ME01 ES01 PL01 PL02')))
     // Round two is dealt already: its two packs came out of the 97 cards.
     expect(s.pile.length + 14).toBe(97)
@@ -169,7 +171,10 @@ describe('WASTE-V12 a whole round, two players', () => {
 
   test('WASTE-V12 WASTE-R22 interimMajorities=ignore leaves A 10 and B 3, and B is boss by points', () => {
     const { events } = played({ interimMajorities: 'ignore' })
-    expect(of(events, 'standing')[0]!.scores.map(({ points }) => points)).toEqual([10, 3])
+    expect(
+      of(events, 'standing')[0]!.scores.map(({ points }) => points),
+      'WASTE-V12 WASTE-R22',
+    ).toEqual([10, 3])
     expect(of(events, 'boss')).toEqual([{ what: 'boss', clause: 'WASTE-2.3', seat: B, from: A, points: 3 }])
   })
 })

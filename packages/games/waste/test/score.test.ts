@@ -39,7 +39,7 @@ function bestPlacing(food: number, compost: number): number {
 describe('WASTE-8 scoring, part by part', () => {
   test('WASTE-8.1 the points are the sum of the parts, and may be negative', () => {
     const [a, b] = score('8×FO 2×CO 5×TX 7×HZ 4×ME 2×PA 1×PL', '2×PL 1×HZ')
-    expect(a).toEqual({
+    expect(a, 'WASTE-8.1').toEqual({
       food: 20,
       electronics: 0,
       textiles: 10,
@@ -54,40 +54,51 @@ describe('WASTE-8 scoring, part by part', () => {
   })
 
   test('WASTE-8.2 WASTE-8.3 WASTE-8.4 WASTE-R29 WASTE-V1 WASTE-V2 food and compost', () => {
-    expect(score('8×FO 2×CO', '')[A]!.food).toBe(20)
-    expect(score('3×FO 1×CO', '1×FO')[A]!.food).toBe(9)
+    expect(score('8×FO 2×CO', '')[A]!.food, 'WASTE-8.2 WASTE-8.4 WASTE-R29 WASTE-V1').toBe(20)
+    expect(score('3×FO 1×CO', '1×FO')[A]!.food, 'WASTE-8.2 WASTE-8.3 WASTE-8.4 WASTE-V2').toBe(9)
     expect(score('3×FO 1×CO', '1×FO')[B]!.food).toBe(1)
-    expect(score('1×CO', '')[A]!.food).toBe(0)
+    expect(score('1×CO', '')[A]!.food, 'WASTE-8.3').toBe(0)
     for (let food = 0; food <= 16; food++)
       for (let compost = 0; compost <= 6; compost++)
-        expect(foodPoints(food, compost)).toBe(bestPlacing(food, compost))
+        expect(foodPoints(food, compost), 'WASTE-8.4 WASTE-R29').toBe(bestPlacing(food, compost))
   })
 
   test('WASTE-V36 more food, compost and hazardous waste', () => {
-    expect([foodPoints(7, 2), foodPoints(4, 1), foodPoints(2, 3), foodPoints(0, 4)]).toEqual([19, 10, 6, 0])
+    expect([foodPoints(7, 2), foodPoints(4, 1), foodPoints(2, 3), foodPoints(0, 4)], 'WASTE-V36').toEqual([
+      19, 10, 6, 0,
+    ])
     expect([hazardousPoints(4), hazardousPoints(9), hazardousPoints(10)]).toEqual([-8, 4, 24])
   })
 
   test('WASTE-8.5 WASTE-V3 small electronics count 1 unit, large 2', () => {
     // Eight units against seven, and against eight.
-    expect(score('2×ES 3×EL', '5×ES 1×EL').map((made) => made.electronics)).toEqual([10, 5])
+    expect(
+      score('2×ES 3×EL', '5×ES 1×EL').map((made) => made.electronics),
+      'WASTE-8.5 WASTE-V3',
+    ).toEqual([10, 5])
     expect(score('2×ES 3×EL', '6×ES 1×EL').map((made) => made.electronics)).toEqual([5, 5])
   })
 
   test('WASTE-8.11 WASTE-R28 WASTE-V4 textiles: 5 a pair, an odd card nothing', () => {
-    expect([0, 1, 2, 3, 4, 5, 14].map(textilePoints)).toEqual([0, 0, 5, 5, 10, 10, 35])
+    expect([0, 1, 2, 3, 4, 5, 14].map(textilePoints), 'WASTE-8.11 WASTE-R28 WASTE-V4').toEqual([
+      0, 0, 5, 5, 10, 10, 35,
+    ])
     expect(score('5×TX', '')[A]!.textiles).toBe(10)
   })
 
   test('WASTE-8.12 WASTE-R28 WASTE-V5 metal: 10 for three, one or two over nothing', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 8, 16].map(metalPoints)).toEqual([0, 0, 0, 10, 10, 10, 20, 20, 50])
+    expect([0, 1, 2, 3, 4, 5, 6, 8, 16].map(metalPoints), 'WASTE-8.12 WASTE-R28 WASTE-V5').toEqual([
+      0, 0, 0, 10, 10, 10, 20, 20, 50,
+    ])
     expect(score('8×ME', '')[A]!.metal).toBe(20)
   })
 
   test('WASTE-8.13 WASTE-8.14 WASTE-R28 WASTE-V6 WASTE-V35 paperTable=even', () => {
     const ladder = ladderOf({ paperTable: 'even', paperLadder: null } as WasteOptions)
     const at = (papers: number): number => paperPoints(ladder, papers)
-    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(at)).toEqual([0, 1, 3, 6, 9, 13, 17, 21, 25])
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(at), 'WASTE-8.13 WASTE-R28 WASTE-V6 WASTE-V35').toEqual([
+      0, 1, 3, 6, 9, 13, 17, 21, 25,
+    ])
     expect([9, 10, 12, 15, 16, 18].map(at)).toEqual([26, 28, 34, 46, 50, 53])
     expect(score('10×PA', '')[A]!.paper).toBe(28)
   })
@@ -95,7 +106,9 @@ describe('WASTE-8 scoring, part by part', () => {
   test('WASTE-8.13 WASTE-R1 WASTE-V35 paperTable=late', () => {
     const ladder = ladderOf({ paperTable: 'late', paperLadder: null } as WasteOptions)
     const at = (papers: number): number => paperPoints(ladder, papers)
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map(at)).toEqual([1, 3, 5, 8, 11, 15, 20, 25])
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(at), 'WASTE-8.13 WASTE-R1 WASTE-V35').toEqual([
+      1, 3, 5, 8, 11, 15, 20, 25,
+    ])
     expect([12, 16].map(at)).toEqual([33, 50])
     expect(scoreStations([cards('5×PA'), []], ladder)[A]!.paper).toBe(11)
   })
@@ -104,7 +117,7 @@ describe('WASTE-8 scoring, part by part', () => {
     for (const ladder of Object.values(LADDERS)) {
       expect(betterApart(ladder)).toBe(null)
       for (let papers = 0; papers <= 18; papers++)
-        expect(paperPoints(ladder, papers)).toBe(bestSplit(ladder, papers))
+        expect(paperPoints(ladder, papers), 'WASTE-R1').toBe(bestSplit(ladder, papers))
     }
   })
 
@@ -120,15 +133,17 @@ describe('WASTE-8 scoring, part by part', () => {
   })
 
   test('WASTE-8.15 WASTE-R28 WASTE-V7 hazardous: +12 for five, −2 for each over', () => {
-    expect([0, 1, 4, 5, 7, 10, 14].map(hazardousPoints)).toEqual([0, -2, -8, 12, 8, 24, 16])
+    expect([0, 1, 4, 5, 7, 10, 14].map(hazardousPoints), 'WASTE-8.15 WASTE-R28 WASTE-V7').toEqual([
+      0, -2, -8, 12, 8, 24, 16,
+    ])
     expect(score('7×HZ', '')[A]!.hazardous).toBe(8)
   })
 
   test('WASTE-8.20 WASTE-V11 WASTE-R32 auction values are never points, and belong to single cards', () => {
-    expect(points('ME13 ME14', 'ME01 ME02')).toEqual([0, 0])
-    expect(points('EL05', 'ES08')).toEqual([10, 5])
+    expect(points('ME13 ME14', 'ME01 ME02'), 'WASTE-8.20 WASTE-V11 WASTE-R32').toEqual([0, 0])
+    expect(points('EL05', 'ES08'), 'WASTE-8.20 WASTE-V11 WASTE-R32').toEqual([10, 5])
     const deck = deckOf(null)
-    expect(totalValue(deck, cards('EL05'))).toBe(4)
+    expect(totalValue(deck, cards('EL05')), 'WASTE-8.20 WASTE-V11 WASTE-R32').toBe(4)
     expect(totalValue(deck, cards('ME01 ME05 ME09 ME13'))).toBe(10)
     for (const held of deck.cards) {
       const value = deck.values[held]!
@@ -141,31 +156,55 @@ describe('WASTE-8 scoring, part by part', () => {
 
 describe('WASTE-8 majorities', () => {
   test('WASTE-8.6 WASTE-8.7 alone with the most 10, alone second 5', () => {
-    expect(score('3×EL', '2×EL', '1×EL').map((made) => made.electronics)).toEqual([10, 5, 0])
+    expect(
+      score('3×EL', '2×EL', '1×EL').map((made) => made.electronics),
+      'WASTE-8.6 WASTE-8.7',
+    ).toEqual([10, 5, 0])
   })
 
   test('WASTE-8.8 WASTE-V9 shared most: 5 each, and nothing for second', () => {
-    expect(score('6×ES', '3×EL', '2×EL 2×ES', '').map((made) => made.electronics)).toEqual([5, 5, 5, 0])
+    expect(
+      score('6×ES', '3×EL', '2×EL 2×ES', '').map((made) => made.electronics),
+      'WASTE-8.8 WASTE-V9',
+    ).toEqual([5, 5, 5, 0])
     expect([6, 6, 6, 2].map((mine) => electronicsPoints([6, 6, 6, 2], mine))).toEqual([5, 5, 5, 0])
   })
 
   test('WASTE-8.9 WASTE-R26 WASTE-V9 shared second: nobody scores, and nobody moves up', () => {
-    expect([6, 3, 3].map((mine) => electronicsPoints([6, 3, 3], mine))).toEqual([10, 0, 0])
+    expect(
+      [6, 3, 3].map((mine) => electronicsPoints([6, 3, 3], mine)),
+      'WASTE-8.9 WASTE-R26 WASTE-V9',
+    ).toEqual([10, 0, 0])
     expect([6, 3, 3, 1].map((mine) => electronicsPoints([6, 3, 3, 1], mine))).toEqual([10, 0, 0, 0])
   })
 
   test('WASTE-8.10 WASTE-R25 WASTE-V34 no electronics, no points', () => {
-    expect(score('1×EL', '5×FO').map((made) => made.electronics)).toEqual([10, 0])
-    expect(points('1×EL', '5×FO')).toEqual([10, 5])
+    expect(
+      score('1×EL', '5×FO').map((made) => made.electronics),
+      'WASTE-8.10 WASTE-R25 WASTE-V34',
+    ).toEqual([10, 0])
+    expect(points('1×EL', '5×FO'), 'WASTE-8.10 WASTE-R25 WASTE-V34').toEqual([10, 5])
     expect(score('2×EL', '').map((made) => made.electronics)).toEqual([10, 0])
   })
 
   test('WASTE-8.16 WASTE-8.17 WASTE-8.18 WASTE-8.19 WASTE-R27 WASTE-V10 plastic', () => {
-    expect([4, 4, 4, 1].map((mine) => plasticPoints([4, 4, 4, 1], mine))).toEqual([6, 6, 6, -10])
-    expect([4, 1, 0].map((mine) => plasticPoints([4, 1, 0], mine))).toEqual([12, -10, 0])
+    expect(
+      [4, 4, 4, 1].map((mine) => plasticPoints([4, 4, 4, 1], mine)),
+      'WASTE-8.16 WASTE-8.17 WASTE-8.18 WASTE-R27 WASTE-V10',
+    ).toEqual([6, 6, 6, -10])
+    expect(
+      [4, 1, 0].map((mine) => plasticPoints([4, 1, 0], mine)),
+      'WASTE-8.16 WASTE-8.19',
+    ).toEqual([12, -10, 0])
     // The penalty is one for a player, however many cards and players.
-    expect([9, 8, 1].map((mine) => plasticPoints([9, 8, 1], mine))).toEqual([12, -10, -10])
-    expect(score('4×PL', '4×PL', '1×PL', '').map((made) => made.plastic)).toEqual([6, 6, -10, 0])
+    expect(
+      [9, 8, 1].map((mine) => plasticPoints([9, 8, 1], mine)),
+      'WASTE-8.16 WASTE-8.17 WASTE-8.18 WASTE-8.19 WASTE-R27 WASTE-V10',
+    ).toEqual([12, -10, -10])
+    expect(
+      score('4×PL', '4×PL', '1×PL', '').map((made) => made.plastic),
+      'WASTE-8.16 WASTE-8.17 WASTE-8.18 WASTE-8.19 WASTE-R27 WASTE-V10',
+    ).toEqual([6, 6, -10, 0])
     expect(score('', '', '').map((made) => made.plastic)).toEqual([0, 0, 0])
   })
 
@@ -178,7 +217,10 @@ describe('WASTE-8 majorities', () => {
     )
     expect(made.map((of) => of.electronics)).toEqual([5, 0, 5, 0])
     expect(made.map((of) => of.plastic)).toEqual([0, -10, 6, 6])
-    expect(made.map((of) => of.points)).toEqual([43, 38, 17, -1])
+    expect(
+      made.map((of) => of.points),
+      'WASTE-V31',
+    ).toEqual([43, 38, 17, -1])
     expect([made[A]!.food, made[A]!.textiles, made[A]!.hazardous]).toEqual([20, 10, 8])
     expect([made[B]!.metal, made[B]!.paper, made[C]!.paper]).toEqual([20, 28, 6])
   })

@@ -13,7 +13,7 @@ describe('WASTE-7 sort', () => {
     expect(of(events, 'laid')).toEqual(
       [A, B].map((seat) => ({ what: 'laid', clause: 'WASTE-7.1', seat, cards: hands[seat], reveals: true })),
     )
-    expect(match.position.stations).toEqual([
+    expect(match.position.stations, 'WASTE-R20').toEqual([
       sorted([...hands[A]!, card('PA18')]),
       sorted([...hands[B]!, card('FO01')]),
     ])
@@ -70,7 +70,7 @@ describe('WASTE-7 sort', () => {
       of(endRound(stations, { round, options: { interimMajorities } }).events, 'standing')[0]!.scores.map(
         (score) => score.points,
       )
-    expect(points(1, 'ignore')).toEqual([5, 1, 10])
+    expect(points(1, 'ignore'), 'WASTE-R22').toEqual([5, 1, 10])
     expect(points(2, 'ignore')).toEqual([5, 1, 10])
     expect(points(3, 'ignore')).toEqual([11, 7, 10])
     expect(points(2, 'count')).toEqual([11, 7, 10])
@@ -83,28 +83,31 @@ describe('WASTE-7 sort', () => {
       const [made] = of(endRound(stations, { round }).events, 'standing')
       return made!.scores.map(({ points }) => points)
     })
-    expect(rounds).toEqual([
+    expect(rounds, 'WASTE-7.4 WASTE-R21').toEqual([
       [10, 5],
       [10, 5],
       [10, 5],
     ])
-    expect(waste.outcome(endRound(stations, { round: 3 }).match.position)!.scores).toEqual([10, 5])
+    expect(
+      waste.outcome(endRound(stations, { round: 3 }).match.position)!.scores,
+      'WASTE-7.4 WASTE-R21',
+    ).toEqual([10, 5])
   })
 
   test('WASTE-7.5 step 6 asks nobody', () => {
     const { match } = atRecyclers({ seats: 3, hands: ['RC01'] })
     plays(match, [A, { act: 'draw' }])
     expect(match.position.round).toBe(2)
-    expect(asked(match)).toEqual(['0:keep', '1:keep', '2:keep'])
+    expect(asked(match), 'WASTE-7.5').toEqual(['0:keep', '1:keep', '2:keep'])
   })
 
   test('WASTE-7.6 after rounds one and two the next begins with the boss; after round three comes the end', () => {
     const what = (round: number): string[] =>
       endRound(['', '', ''], { round }).events.map((event) => event.what)
     const next = ['laid', 'laid', 'laid', 'standing', 'boss', 'shuffled', 'dealt']
-    expect(what(1)).toEqual(next)
+    expect(what(1), 'WASTE-7.6').toEqual(next)
     expect(what(2)).toEqual(next)
-    expect(what(3)).toEqual([
+    expect(what(3), 'WASTE-7.6').toEqual([
       'laid',
       'laid',
       'laid',
@@ -130,11 +133,11 @@ describe('WASTE-7 sort', () => {
       plays(match, [seat, { act: 'remove', n: plastic }])
       return [before, points()]
     }
-    expect(after(C)).toEqual([
+    expect(after(C), 'WASTE-V26').toEqual([
       [11, 7, 0],
       [11, 7, 10],
     ])
-    expect(after(A)).toEqual([
+    expect(after(A), 'WASTE-V26').toEqual([
       [11, 7, 0],
       [-5, 13, 0],
     ])

@@ -22,23 +22,23 @@ function answerAbsent(match: WasteMatch, absent: readonly number[]): void {
 describe('stand-in choices', () => {
   test('WASTE-R35 the first card of the pack in listing order', () => {
     const match = table(waste, { seats: 3, seed: 'away' })
-    expect(standIn(match, B)).toEqual({ act: 'keep', n: Math.min(...match.position.hands[B]!) })
+    expect(standIn(match, B), 'WASTE-R35').toEqual({ act: 'keep', n: Math.min(...match.position.hands[B]!) })
   })
 
   test('WASTE-R35 no cards', () => {
-    expect(standIn(atAuction({ seats: 3 }), A)).toEqual({ act: 'bid', ns: [] })
+    expect(standIn(atAuction({ seats: 3 }), A), 'WASTE-R35').toEqual({ act: 'bid', ns: [] })
   })
 
   test('WASTE-R35 the pile of the lowest number', () => {
     const match = atAuction({ seats: 4, hands: ['HZ01', 'HZ02'] })
     bid(match, 'HZ01', 'HZ02', '', '')
     plays(match, [A, { act: 'pile', n: 1 }])
-    expect(standIn(match, B)).toEqual({ act: 'pile', n: 2 })
+    expect(standIn(match, B), 'WASTE-R35').toEqual({ act: 'pile', n: 2 })
   })
 
   test('WASTE-R35 Draw if legal', () => {
     const { match } = atRecyclers({ seats: 2, hands: ['RC01'], stations: ['PA01'] })
-    expect(standIn(match, A)).toEqual({ act: 'draw' })
+    expect(standIn(match, A), 'WASTE-R35').toEqual({ act: 'draw' })
   })
 
   test('WASTE-R35 else Remove the first station card in listing order', () => {
@@ -48,12 +48,12 @@ describe('stand-in choices', () => {
       stations: ['PA01 ME16 TX14'],
       short: true,
     })
-    expect(standIn(match, A)).toEqual({ act: 'remove', n: card('TX14') })
+    expect(standIn(match, A), 'WASTE-R35').toEqual({ act: 'remove', n: card('TX14') })
   })
 
   test('WASTE-R35 else Remove the first hand card', () => {
     const { match } = atRecyclers({ seats: 2, hands: ['RC01 TX02 PA01 TX01 PL01 PL02 PL03'], short: true })
-    expect(standIn(match, A)).toEqual({ act: 'remove', n: card('TX01') })
+    expect(standIn(match, A), 'WASTE-R35').toEqual({ act: 'remove', n: card('TX01') })
   })
 })
 

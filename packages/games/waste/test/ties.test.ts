@@ -46,8 +46,14 @@ describe('WASTE-8.6 to 8.10 and 8.16 to 8.19: the table of tie shapes', () => {
 
   test.each(SHAPES)('WASTE-8.8 WASTE-8.18 %s: electronics %s, plastic %s', (shape, electronics, plastic) => {
     const held = shape.split(' ').map((letter) => HELD[letter]!)
-    expect(held.map((mine) => electronicsPoints(held, mine))).toEqual(numbers(electronics))
-    expect(held.map((mine) => plasticPoints(held, mine))).toEqual(numbers(plastic))
+    expect(
+      held.map((mine) => electronicsPoints(held, mine)),
+      'WASTE-8.8',
+    ).toEqual(numbers(electronics))
+    expect(
+      held.map((mine) => plasticPoints(held, mine)),
+      'WASTE-8.18',
+    ).toEqual(numbers(plastic))
     // Whoever sits where: the same turned around the table.
     const turned = held.toReversed()
     expect(turned.map((mine) => electronicsPoints(turned, mine))).toEqual(numbers(electronics).toReversed())
@@ -66,8 +72,14 @@ describe('WASTE-8.6 to 8.10 and 8.16 to 8.19: the table of tie shapes', () => {
         return read(`${big}×EL ${units - 2 * big}×ES ${units}×PL`)
       })
       const made = scoreStations(stations, LADDERS.even)
-      expect(made.map((score) => score.electronics)).toEqual(numbers(electronics))
-      expect(made.map((score) => score.plastic)).toEqual(numbers(plastic))
+      expect(
+        made.map((score) => score.electronics),
+        'WASTE-8.5',
+      ).toEqual(numbers(electronics))
+      expect(
+        made.map((score) => score.plastic),
+        'WASTE-8.17',
+      ).toEqual(numbers(plastic))
       expect(scoreStations(stations, LADDERS.even, false).map(({ points }) => points)).toEqual(
         held.map(() => 0),
       )

@@ -49,7 +49,7 @@ describe('WASTE-5 what each may know', () => {
       plastic: 0,
       points: 0,
     }
-    expect(seen(match, A)).toEqual({
+    expect(seen(match, A), 'WASTE-3.3').toEqual({
       me: A,
       seats: 2,
       options: match.position.options,

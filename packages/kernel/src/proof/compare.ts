@@ -11,6 +11,7 @@ const EXACT = [
   'toContainEqual',
   'toHaveLength',
   'toBeNull',
+  'toBeCloseTo',
 ]
 
 /** The clauses that an expected value carries: of events, refusals, steps. */

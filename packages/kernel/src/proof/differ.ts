@@ -11,18 +11,24 @@ import { mattered } from './record.ts'
 type Of<S extends Position, V extends View, O, E extends Told, C extends string> = Game<S, V, O, E, C>
 
 /** All that anybody gets to know of a match, but for the sheet of options itself. */
-function known<S extends Position, V extends View, O, E extends Told, C extends string>({
-  game,
-  position,
-  journal,
-}: Match<S, V, O, E, C>): string {
+function known<S extends Position, V extends View, O, E extends Told, C extends string>(
+  { game, position, journal }: Match<S, V, O, E, C>,
+  events: readonly E[],
+): string {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat)
   const views = [null, ...seats].map((viewer) => ({ ...game.view(position, viewer), options: null }))
   const offers = seats.map((seat) => menu(game, position, seat))
-  return JSON.stringify([views, offers, waiting(game, position), game.outcome(position), journal.moves])
+  return JSON.stringify([
+    views,
+    offers,
+    waiting(game, position),
+    game.outcome(position),
+    journal.moves,
+    events,
+  ])
 }
 
-/** Two values of a table option, played to the same point, must have led to another journal, view or offer. */
+/** Two values of a table option, played to the same point, must have led to another journal, view, event or offer. */
 export function differ<
   S extends Position,
   V extends View,
@@ -34,9 +40,12 @@ export function differ<
   _game: Of<S, V, O, E, C>,
   key: K,
   values: readonly [O[K], O[K]],
-  play: (options: { [key in K]: O[K] }) => Match<S, V, O, E, C>,
+  play: (options: { [key in K]: O[K] }, events: E[]) => Match<S, V, O, E, C>,
 ): void {
-  const [one, other] = values.map((value) => known(play({ [key]: value } as { [key in K]: O[K] })))
+  const [one, other] = values.map((value) => {
+    const events: E[] = []
+    return known(play({ [key]: value } as { [key in K]: O[K] }, events), events)
+  })
   expect(one, `${key}: ${values.join(' and ')} play alike`).not.toBe(other)
   for (const value of values) mattered(key, value)
 }
@@ -46,14 +55,15 @@ export function atRandom<S extends Position, V extends View, O, E extends Told, 
   game: Of<S, V, O, E, C>,
   table: Table,
   moves: number,
+  events: E[] = [],
 ): Match<S, V, O, E, C> {
-  const match = begin(game, table)
+  const match = begin(game, table, events)
   if (isRefusal(match)) throw new Error(match.reason)
   const rng = seeded(`${table.seed} moves`)
   for (let move = 0; move < moves; move++) {
     const next = waiting(game, match.position)[0]
     if (next === undefined) break
-    const refused = act(match, next.seat, anyOf(menu(game, match.position, next.seat), rng))
+    const refused = act(match, next.seat, anyOf(menu(game, match.position, next.seat), rng), events)
     if (refused !== null) throw new Error(refused.reason)
   }
   return match
