@@ -14,6 +14,7 @@ export {
   answer,
   answerFor,
   type Question,
+  STAND_IN,
   STANDARD_BOT,
 } from './thinking.ts'
 export { botByName, bots, company, random, steady }

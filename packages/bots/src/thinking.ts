@@ -4,6 +4,9 @@ import { botByName } from './list.ts'
 /** Who plays where nobody was chosen, and for a bot that is not known here. */
 export const STANDARD_BOT = 'steady'
 
+/** Instead of a bot's name: the game's own default, without anybody thinking. */
+export const STAND_IN = 'stand-in'
+
 /** A decision for a bot as plain data: what its seat may know, and nothing else. */
 export interface Question {
   game: string
@@ -23,9 +26,11 @@ export interface Answer {
 /** What the bot plays. Anything it may not play is the stand-in's choice instead. */
 export function answer(question: Question, game: Game): Answer {
   const { view, seat, menu, seed } = question
+  const standIn = (): Answer => ({ action: game.standIn(view, seat, menu, seeded(seed)) })
+  if (question.bot === STAND_IN) return standIn()
   const bot = botByName(question.bot) ?? botByName(STANDARD_BOT)!
   const action = bot.choose(game, view, seat, menu, seeded(seed))
-  return { action: allowed(menu, action) ? action : game.standIn(view, seat, menu, seeded(seed)) }
+  return allowed(menu, action) ? { action } : standIn()
 }
 
 /** What travels to a worker and back: a number names the question, and no failure ends the worker. */

@@ -41,6 +41,14 @@ export interface Words<V, E> extends Sentences<V, E> {
   table(v: V, who: (seat: Seat) => string): string
 }
 
+/** What a game's options leave to whoever runs the table. */
+export interface TableTerms {
+  /** seconds for a decision before its default is taken, each time; left out: the table's own clock */
+  timer?: number
+  /** who answers for a seat whose player is away: the default at once, or nobody; left out: a bot */
+  absent?: 'stand-in' | 'nobody'
+}
+
 /** What stands on the box, and what has to be settled before a match begins. */
 export interface Box<O, C extends string> {
   id: string
@@ -51,6 +59,7 @@ export interface Box<O, C extends string> {
   sheet: Sheet<O>
   /** refuses combinations of options and seats that no single option can see */
   admits?(options: O, seats: number): Refusal<C> | null
+  terms?(options: O): TableTerms
 }
 
 /** What has to be done, step by step: all that it takes to carry a position on. */

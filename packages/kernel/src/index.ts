@@ -19,6 +19,7 @@ export {
   defineGame,
   type Game,
   type Outcome,
+  type TableTerms,
   type View,
   type WholeGame,
   type Words,

@@ -46,6 +46,7 @@ export const wasteKnights: Game<Wk, WkView, WkOptions, WkEvent, WkClause> = {
       return { clauses: ['WK-3.17'], reason: `${row.title} needs a villain that is not among these cards` }
     return null
   },
+  terms: ({ decisionTimer }) => (decisionTimer === 0 ? {} : { timer: decisionTimer }),
   setup: build,
   clone,
   outcome,

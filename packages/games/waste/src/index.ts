@@ -11,7 +11,7 @@ import { barred, refuse } from './refuse.ts'
 import { rehide } from './rehide.ts'
 import { sense } from './sense.ts'
 import { setup } from './setup.ts'
-import { standIn } from './standin.ts'
+import { standIn, terms } from './standin.ts'
 import { view } from './view.ts'
 import { wits } from './wits.ts'
 import { words } from './words.ts'
@@ -36,7 +36,6 @@ export { LADDERS, type Ladder } from './paper.ts'
 export type { Waste } from './position.ts'
 export { type Scales, scalesOf } from './scales.ts'
 export { PARTS, type Part, type Score, scoreStations } from './score.ts'
-export { answersForAbsent } from './standin.ts'
 export type { BidView, HandView, PileView, ShownView, WasteView } from './view.ts'
 
 export const waste = defineGame({
@@ -56,6 +55,7 @@ export const waste = defineGame({
   },
   program,
   admits,
+  terms,
   setup,
   clone,
   audit,

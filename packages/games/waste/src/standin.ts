@@ -1,4 +1,4 @@
-import type { Action, Offer, Seat } from '@midden/kernel'
+import type { Action, Offer, Seat, TableTerms } from '@midden/kernel'
 import type { WasteOptions } from './options.ts'
 import type { WasteView } from './view.ts'
 
@@ -20,8 +20,7 @@ export function standIn(v: WasteView, seat: Seat, offers: readonly Offer[]): Act
   return { act: 'remove', n: first(laid.length > 0 ? laid : cards) }
 }
 
-/**
- * R35: that a seat is absent is declared by the table, never found by the rules. This says whether the table then
- * answers for it with the stand-in choice, or waits.
- */
-export const answersForAbsent = (options: WasteOptions): boolean => options.absentSeat === 'standIn'
+/** R35: that a seat is absent is declared by the table, never found by the rules. This says what the table does then. */
+export const terms = ({ absentSeat }: WasteOptions): TableTerms => ({
+  absent: absentSeat === 'standIn' ? 'stand-in' : 'nobody',
+})

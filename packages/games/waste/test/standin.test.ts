@@ -2,7 +2,7 @@ import { act, offers, owing, seatsIn, seeded } from '@midden/kernel'
 import { asked, plays, refuses, table } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { questionOf } from '../src/book.ts'
-import { answersForAbsent, type WasteOptions, waste } from '../src/index.ts'
+import { type WasteOptions, waste } from '../src/index.ts'
 import { A, atAuction, atRecyclers, B, bid, C, card, type WasteMatch } from './kit.ts'
 import { playOut } from './playout.ts'
 
@@ -11,7 +11,7 @@ const standIn = (match: WasteMatch, seat: number): unknown =>
 
 /** A table that has declared some seats absent: their open decisions are answered at once, if its options say so. */
 function answerAbsent(match: WasteMatch, absent: readonly number[]): void {
-  if (!answersForAbsent(match.position.options)) return
+  if (waste.terms!(match.position.options).absent !== 'stand-in') return
   for (;;) {
     const seat = seatsIn(owing(waste, match.position)).find((owed) => absent.includes(owed))
     if (seat === undefined) return

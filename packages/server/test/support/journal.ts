@@ -1,3 +1,4 @@
+import { games } from '@midden/games'
 import type { Told, WholeGame } from '@midden/kernel'
 import {
   type AcceptedMove,
@@ -14,8 +15,9 @@ import {
 import { nodeDigest } from '../../src/digest.ts'
 import { toys } from './node.ts'
 
-const gameById = (id: string): WholeGame | undefined => toys.find((game) => game.id === id)
-const context = { gameById, digest: nodeDigest }
+const everyGame: readonly WholeGame[] = [...toys, ...games]
+export const gameById = (id: string): WholeGame | undefined => everyGame.find((game) => game.id === id)
+export const context = { gameById, digest: nodeDigest }
 
 export const person = (name: string): Who => ({ person: name.toLowerCase(), ids: [name.toLowerCase()], name })
 export const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')] as const
@@ -44,12 +46,18 @@ export class Journal {
     this.state = this.enter({ ...OPEN, game, rules, seats, ...more })
   }
 
+  /** One that goes on from entries that were written before. */
+  static from(entries: readonly TableEntry[], state: TableState): Journal {
+    const journal: Journal = Object.create(Journal.prototype)
+    return Object.assign(journal, { entries: [...entries], state, now: state.changed, heard: [] })
+  }
+
   enter(draft: EntryBody, accepted?: AcceptedMove): TableState {
     const version = this.entries.length + 1
     const before = version === 1 ? null : this.state
     this.heard = []
     const entry = { version, command: `c${version}`, at: this.now, body: draft }
-    const after = advance(context, 'tabletable', before, entry, this.heard, accepted)
+    const after = advance(context, before?.id ?? 'tabletable', before, entry, this.heard, accepted)
     this.entries.push({ ...entry, body: withHash(nodeDigest, draft, after) })
     this.state = after
     return after

@@ -18,7 +18,14 @@ import { othersThere } from './consent.ts'
 import { type Digest, positionHash } from './digest.ts'
 import type { EntryBody, SeatSetup, TableEntry } from './entries.ts'
 import { commitmentTo, luckOf } from './luck.ts'
-import type { AnyMatch, Context, Proposal, SeatState, TableState } from './state.ts'
+import {
+  type AnyMatch,
+  type Context,
+  type Proposal,
+  type SeatState,
+  type TableState,
+  termsOf,
+} from './state.ts'
 
 /** A journal that this program cannot follow: written by other rules, or damaged. */
 export class JournalBroken extends Error {
@@ -49,6 +56,8 @@ const withSeat = (state: TableState, seat: Seat, change: Partial<SeatState>): Ta
   ...state,
   seats: state.seats.map((held, at) => (at === seat ? { ...held, ...change } : held)),
 })
+
+const returned = ({ lent: _, ...held }: SeatState): SeatState => ({ ...held, away: false, missed: 0 })
 
 export const entropyOf = (state: TableState): string[] => state.seats.map(({ entropy }) => entropy)
 
@@ -159,7 +168,7 @@ function agreed(state: TableState, { what, moves, target }: Proposal): TableStat
   const settled = { ...state, proposal: null }
   if (what === 'undo') return takenBack(settled, moves)
   if (what === 'pause') return { ...settled, paused: true }
-  return withSeat(settled, target!, { away: true })
+  return withSeat(settled, target!, { away: true, lent: true })
 }
 
 function answered(state: TableState, seat: Seat, yes: boolean): TableState {
@@ -198,7 +207,9 @@ function happened(
     case 'move': {
       const next = moved(digest, state, body.seat, body.action, heard, accepted)
       if (body.by === 'bot') return next
-      const missed = body.by === 'clock' ? state.seats[body.seat]!.missed + 1 : 0
+      // A timer of the game's own takes the default each time, and gives no seat away.
+      const counts = body.by === 'clock' && termsOf(state).timer === undefined
+      const missed = counts ? state.seats[body.seat]!.missed + 1 : 0
       return withSeat(next, body.seat, { missed })
     }
     case 'undo':
@@ -216,7 +227,7 @@ function happened(
     case 'away':
       return withSeat(state, body.seat, { away: true })
     case 'back':
-      return withSeat(state, body.seat, { away: false, missed: 0 })
+      return { ...state, seats: state.seats.map((held, at) => (at === body.seat ? returned(held) : held)) }
     case 'say': {
       const { seat, text } = body
       const line = { version, at, seat, name: state.seats[seat]!.name ?? '', text }

@@ -2,8 +2,9 @@ import { check, has, isRefusal, owing, type Seat } from '@midden/kernel'
 import type { AcceptedMove } from './advance.ts'
 import type { Command, HouseCommand, LobbyCommand, PlayerCommand, Refused, Who } from './commands.ts'
 import { otherAway, undoFor } from './consent.ts'
+import { secondsFor } from './due.ts'
 import type { EntryBody, MovedBy, SeatPlan } from './entries.ts'
-import { isPlayed, seatOf, seatsOf, type TableState } from './state.ts'
+import { answererOf, seatOf, seatsOf, type TableState } from './state.ts'
 import type { UndoBar } from './types.ts'
 
 /** An entry, with what was accepted of a move so that nobody looks it up again; or a refusal. */
@@ -53,11 +54,12 @@ function propose(state: TableState, seat: Seat, command: Extract<PlayerCommand, 
   if (state.proposal !== null) return refuse('not-now', 'another proposal is waiting for an answer')
   if (command.what === 'pause') {
     if (state.paused) return refuse('not-now', 'the clock stands still already')
-    if (state.clock === 'none') return refuse('not-now', 'no clock runs at this table')
+    if (secondsFor(state) === null) return refuse('not-now', 'no clock runs at this table')
     return enter({ kind: 'propose', seat, what: 'pause', target: null, moves: 0 })
   }
   const target = state.seats[command.seat ?? -1]
-  if (target === undefined || target.person === state.seats[seat]!.person || !isPlayed(target))
+  const other = target?.kind === 'person' && target.person !== state.seats[seat]!.person
+  if (!other || answererOf(state, command.seat!) === 'bot')
     return refuse('not-now', 'only a seat that another person plays can be given to a bot')
   return enter({ kind: 'propose', seat, what: 'replace', target: command.seat!, moves: 0 })
 }
@@ -161,10 +163,11 @@ function house(state: TableState, command: HouseCommand): Decided {
   const { seat, put } = command
   if (state.status !== 'playing' || state.put !== put || !has(owing(state.game, state.match!.position), seat))
     return refuse('stale', 'the table has moved on')
-  const played = isPlayed(state.seats[seat]!)
+  const answerer = answererOf(state, seat)
   if (command.t === 'silent')
-    return played ? enter({ kind: 'away', seat }) : refuse('stale', 'a bot plays already')
-  if (played !== (command.by === 'clock')) return refuse('stale', 'the seat has changed hands')
+    return answerer === 'person' ? enter({ kind: 'away', seat }) : refuse('stale', 'a bot plays already')
+  if (answerer === 'nobody' || (answerer === 'person') !== (command.by === 'clock'))
+    return refuse('stale', 'the seat has changed hands')
   return move(state, seat, command.action, command.by, null)
 }
 

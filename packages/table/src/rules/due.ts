@@ -1,24 +1,34 @@
 import { owing, type Seat, seatsIn } from '@midden/kernel'
 import { CLOCKS } from './clock.ts'
-import { isPlayed, type TableState } from './state.ts'
+import { answererOf, isPlayed, type TableState, termsOf } from './state.ts'
 
 /** A table that nobody starts is cleared away. */
 const ABANDONED_MS = 14 * 24 * 3600 * 1000
 const SILENCE_MS = 30_000
 
+/** The seats that owe an answer, but for those that nobody answers for. */
 export const owedSeats = (state: TableState): Seat[] =>
-  state.match === null || state.status !== 'playing' ? [] : seatsIn(owing(state.game, state.match.position))
+  state.match === null || state.status !== 'playing'
+    ? []
+    : seatsIn(owing(state.game, state.match.position)).filter((seat) => answererOf(state, seat) !== 'nobody')
+
+/** Seconds for a decision: by the game's options, else by the table's clock. */
+export const secondsFor = (state: TableState): number | null => termsOf(state).timer ?? CLOCKS[state.clock]
 
 /** When the clock of a seat that owes an answer runs out; null where none runs. */
 export function clockOut(state: TableState, seat: Seat): number | null {
-  const seconds = CLOCKS[state.clock]
+  const seconds = secondsFor(state)
   const held = state.seats[seat]!
   return seconds === null || state.paused || !isPlayed(held) ? null : held.asked + seconds * 1000
 }
 
 /** When something is to be done for a seat that owes an answer: a bot's move, or the end of its clock. */
-export const seatDue = (state: TableState, seat: Seat): number | null =>
-  isPlayed(state.seats[seat]!) ? clockOut(state, seat) : state.seats[seat]!.asked + state.pace
+export function seatDue(state: TableState, seat: Seat): number | null {
+  const answerer = answererOf(state, seat)
+  if (answerer === 'person') return clockOut(state, seat)
+  if (answerer === 'nobody') return null
+  return state.seats[seat]!.asked + (answerer === 'bot' ? state.pace : 0)
+}
 
 /** When somebody's silence on being replaced by a bot counts as a yes: whoever is there says no, or moves. */
 export function lapseDue({ proposal }: TableState): number | null {

@@ -1,5 +1,5 @@
-import { STANDARD_BOT } from '@midden/bots'
-import type { Game, Match, Position, Seat, Told, View, WholeGame } from '@midden/kernel'
+import { STAND_IN, STANDARD_BOT } from '@midden/bots'
+import type { Game, Match, Position, Seat, TableTerms, Told, View, WholeGame } from '@midden/kernel'
 import type { Clock } from './clock.ts'
 import type { Digest } from './digest.ts'
 import type { Fork, ProposalKind } from './entries.ts'
@@ -23,6 +23,8 @@ export interface SeatState {
   name: string | null
   bot: string | null
   away: boolean
+  /** away, and given to a bot by the others */
+  lent?: boolean
   /** decisions in a row that the clock has answered */
   missed: number
   entropy: string
@@ -80,8 +82,19 @@ export interface TableState {
 /** Does a person play this seat right now? */
 export const isPlayed = (seat: SeatState): boolean => seat.kind === 'person' && !seat.away
 
+/** What the game's options leave to the table. */
+export const termsOf = ({ game, options }: TableState): TableTerms => game.terms?.(options) ?? {}
+
+/** Who answers for a seat: its person, a bot, the game's own default, or nobody and the table waits. */
+export function answererOf(state: TableState, seat: Seat): 'person' | 'bot' | 'stand-in' | 'nobody' {
+  const held = state.seats[seat]!
+  if (isPlayed(held)) return 'person'
+  return held.kind === 'bot' || held.lent === true ? 'bot' : (termsOf(state).absent ?? 'bot')
+}
+
 /** The bot that plays a seat nobody plays. */
-export const botOf = (seat: SeatState): string => seat.bot ?? STANDARD_BOT
+export const botOf = (state: TableState, seat: Seat): string =>
+  answererOf(state, seat) === 'stand-in' ? STAND_IN : (state.seats[seat]!.bot ?? STANDARD_BOT)
 
 /** The seats somebody holds: mostly one. */
 export const seatsOf = ({ seats }: TableState, ids: readonly string[]): Seat[] =>

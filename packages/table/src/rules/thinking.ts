@@ -11,7 +11,7 @@ export function questionFor(digest: Digest, state: TableState, seat: Seat): Ques
   return {
     game: game.id,
     edition: game.rules,
-    bot: botOf(state.seats[seat]!),
+    bot: botOf(state, seat),
     seat,
     view: game.view(position, seat),
     menu: menu(game, position, seat),
