@@ -26,6 +26,7 @@ export type { PanView, Stage } from './view.ts'
 
 /** Pan in French, fetched only by those who want it. */
 export const loadFrench = () => import('./french.ts').then(({ inFrench }) => inFrench(pan))
+export const languages = { fr: loadFrench }
 
 export const pan = defineGame({
   id: 'pan',

@@ -1,4 +1,1 @@
-import { loadFrench } from '@midden/pan'
-
-export { pan as game } from '@midden/pan'
-export const languages = { fr: loadFrench }
+export { languages, pan as game } from '@midden/pan'
