@@ -28,7 +28,7 @@ const wrong = (place: string, value: unknown): string | null => wrongPack(edited
 describe('the decks as sold', () => {
   test('WK-1.19 every deck has its printed copies', () => {
     const p = firstEdition
-    expect([sum(p.events), sum(p.enemies)]).toEqual([18, 26])
+    expect([sum(p.events), sum(p.enemies)], 'WK-1.19').toEqual([18, 26])
     expect([sum(p.green), sum(p.yellow), sum(p.red), sum(p.blue), sum(p.vehicles)]).toEqual([
       46, 25, 14, 13, 12,
     ])
@@ -53,7 +53,10 @@ describe('the decks as sold', () => {
 
   test('WK-22.18 a knight sheet: six skills that sum to 12, 13 for the two weakest fighters', () => {
     for (const { id, skills } of firstEdition.knights)
-      expect(skills.reduce((total, n) => total + n, 0)).toBe(id === 'K03' || id === 'K06' ? 13 : 12)
+      expect(
+        skills.reduce((total, n) => total + n, 0),
+        'WK-22.18',
+      ).toBe(id === 'K03' || id === 'K06' ? 13 : 12)
   })
 
   test('WK-16.4 WK-R4 the range cards', () => {
@@ -63,6 +66,7 @@ describe('the decks as sold', () => {
         difficulty,
         initiative.map(({ icon, lose }) => `${icon}${lose}`).join(' '),
       ]),
+      'WK-16.4 WK-R4',
     ).toEqual([
       ['short', 5, 'X0 S0 M1'],
       ['medium', 7, 'M0 L1 S1'],
@@ -84,7 +88,7 @@ describe('the decks as sold', () => {
 
   test('WK-20.10 changes of one effect are one operation, radiation and health together', () => {
     const heal = sold.luck.find(({ row }) => row.id === 'L14')!.line
-    expect(sold.scripts[heal.script]).toEqual([
+    expect(sold.scripts[heal.script], 'WK-20.10').toEqual([
       { do: 'counters', of: 'you', ammo: 0, fuel: 0, hp: 1, rad: -1, rep: 0 },
     ])
   })
@@ -176,7 +180,7 @@ describe('packs from outside', () => {
 
   test('WK-1.1 a table plays with the pack it was given', () => {
     const { position } = ready(2, { options: { content: edited('knights.0.name', 'Somebody Else') as Pack } })
-    expect(cards(position).knights[0]!.row.name).toBe('Somebody Else')
+    expect(cards(position).knights[0]!.row.name, 'WK-1.1').toBe('Somebody Else')
     expect(cards(position)).toBe(cards(position))
     expect(cards(ready(2).position)).toBe(sold)
   })

@@ -27,7 +27,7 @@ describe('rewards', () => {
   test('WK-1.17 WKC-R25 several rewards of one source in the order their taker likes', () => {
     const match = gains([AMMO, REP, FUEL])
     expect(question(match)).toBe('0:next reward')
-    offersExactly(match, 0, [take(0), take(1), take(2)])
+    offersExactly(match, 0, [take(0), take(1), take(2)], 'WKC-R25')
     expect(plays(match, [0, take(2)])).toEqual([
       { what: 'counter', clause: 'WK-1.17', seat: 0, counter: 'fuel', by: 3, now: 3 },
     ])
@@ -82,14 +82,14 @@ describe('rewards', () => {
 
   test('WK-R24 an unconscious knight takes things as they are printed', () => {
     const match = gains([AMMO, REP], (s) => void Object.assign(s.knights[0]!, { hp: 0, down: true }))
-    expect(match.position.knights[0]!).toMatchObject({ ammo: 2, rep: 2, down: true })
+    expect(match.position.knights[0]!, 'WK-R24').toMatchObject({ ammo: 2, rep: 2, down: true })
     expect(question(match)).toBe('2:1e clear the Stalls')
   })
 
   test('WK-13.4 WKC-R25 a blue card named is taken from the blue cards; one already taken is void', () => {
     const match = gains([{ blue: 'B05' }])
     expect(question(match)).toBe('0:find a place')
-    expect(match.position.blue).not.toContain(gear('B05'))
+    expect(match.position.blue, 'WKC-R25').not.toContain(gear('B05'))
     plays(match, [0, { act: 'place', n: 3 }])
     expect(match.position.knights[0]!.panels[3]!.card).toBe(gear('B05'))
     const gone = gains([AMMO, { blue: 'B05' }], (s) => {

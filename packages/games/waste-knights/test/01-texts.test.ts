@@ -170,7 +170,7 @@ describe('WK-1.1 texts of cards that a pack may have', () => {
   })
 
   test('WK-22.1 figures of each group of gear', () => {
-    expect(gear('R03')).toBe('2H, MS, multi-attack 3, damage +1.')
+    expect(gear('R03'), 'WK-22.1').toBe('2H, MS, multi-attack 3, damage +1.')
     expect(gear('Y01')).toBe('Armour 2.')
     expect(gear('Y12')).toBe('Attach to an armour card. Armour +1.')
     expect(gear('B03')).toBe('Mutation. Armour +1.')

@@ -65,7 +65,7 @@ describe('words of the vocabulary that no card of the box uses', () => {
     const rich = checking([{ spend: 'ammo', n: 2 }], ammo(3))
     offersExactly(rich, 0, [PASS, L05])
     plays(rich, [0, L05])
-    expect(mover(rich).ammo).toBe(1)
+    expect(mover(rich).ammo, 'WK-1.7 WK-14.3').toBe(1)
     const alone = checking([{ luck: 1 }], () => {})
     offersExactly(alone, 0, [PASS])
     const two = checking([{ luck: 1 }], (s) => deal(s, 0, [luck('L05'), luck('L08')]))
@@ -83,7 +83,7 @@ describe('words of the vocabulary that no card of the box uses', () => {
       })
       return rights(match, 0)
     }
-    expect(general('G01')).toEqual([])
+    expect(general('G01'), 'WK-22.9').toEqual([])
     const own = bareTable(
       (s) => {
         s.knights[0]!.ammo = 1
@@ -130,7 +130,7 @@ describe('words of the vocabulary that no card of the box uses', () => {
     const [use] = rights(match, 1)
     expect(rights(match, 1)).toHaveLength(1)
     plays(match, [1, use!])
-    expect(match.position.knights[1]!).toMatchObject({ hp: 0, ammo: 3 })
+    expect(match.position.knights[1]!, 'WK-17.12 WK-17.13').toMatchObject({ hp: 0, ammo: 3 })
     idle(match)
   })
 
@@ -211,6 +211,6 @@ describe('words of the vocabulary that no card of the box uses', () => {
       Object.assign(s.knights[0]!, { vehicle: -1, fuel: 0 })
     })
     expect(asked(walker)).toEqual(['2:1e clear the Stalls'])
-    expect(mover(walker)).toMatchObject({ under: [], pack: [held(gear('B04'))] })
+    expect(mover(walker), 'WK-24.12').toMatchObject({ under: [], pack: [held(gear('B04'))] })
   })
 })

@@ -30,15 +30,18 @@ const anyHex = fc.integer({ min: 0, max: HEXES - 1 })
 
 describe('geometry', () => {
   test('WK-2.1 WK-2.3 37 hexes: 7 in tier 1, 12 in tier 2, 18 in tier 3', () => {
-    expect(AXIAL).toHaveLength(37)
+    expect(AXIAL, 'WK-2.1').toHaveLength(37)
     expect(new Set(AXIAL.map(String)).size).toBe(37)
-    expect([1, 2, 3].map((tier) => hexes.filter((hex) => tierOf(hex) === tier).length)).toEqual([7, 12, 18])
+    expect(
+      [1, 2, 3].map((tier) => hexes.filter((hex) => tierOf(hex) === tier).length),
+      'WK-2.3',
+    ).toEqual([7, 12, 18])
     for (const hex of hexes) expect(tierOf(hex)).toBe(Math.max(1, distance(0, hex)))
   })
 
   test('WK-2.2 WK-1.20 neighbours are the six axial ones, distance is the number of steps', () => {
     const centre = NEIGHBOURS[0]!.map((hex) => AXIAL[hex])
-    expect(centre).toEqual([
+    expect(centre, 'WK-2.2').toEqual([
       [1, 0],
       [-1, 0],
       [0, 1],
@@ -46,12 +49,12 @@ describe('geometry', () => {
       [1, -1],
       [-1, 1],
     ])
-    expect(distance(hexAt(2, 1), hexAt(0, 0))).toBe(3)
+    expect(distance(hexAt(2, 1), hexAt(0, 0)), 'WK-1.20').toBe(3)
     expect(distance(hexAt(2, 1), hexAt(0, 2))).toBe(2)
     fc.assert(
       fc.property(anyHex, anyHex, (a, b) => {
         const [dq, dr] = [AXIAL[a]![0] - AXIAL[b]![0], AXIAL[a]![1] - AXIAL[b]![1]]
-        expect(distance(a, b)).toBe(Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)))
+        expect(distance(a, b), 'WK-2.2 WK-1.20').toBe(Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)))
         expect(adjacent(a, b)).toBe(NEIGHBOURS[a]!.includes(b))
       }),
     )
@@ -59,7 +62,7 @@ describe('geometry', () => {
 
   test('WK-2.9 the board is connected, its rim has three or four neighbours and nothing leads off it', () => {
     for (const hex of hexes) {
-      expect(NEIGHBOURS[hex]!.length).toBe(
+      expect(NEIGHBOURS[hex]!.length, 'WK-2.9').toBe(
         tierOf(hex) < 3 ? 6 : [3, 4].find((n) => n === NEIGHBOURS[hex]!.length),
       )
       for (const next of NEIGHBOURS[hex]!) expect(NEIGHBOURS[next]).toContain(hex)
@@ -73,8 +76,13 @@ const placeAt = (q: number, r: number): string => LEDGER_LAYOUT[hexAt(q, r)]!
 
 describe('layout', () => {
   test('WK-2.4 the central tile and the two gaps of tier 1', () => {
-    expect(placeAt(0, 0)).toBe('C1')
-    expect([placeAt(0, -1), placeAt(1, -1), placeAt(0, 1), placeAt(-1, 1)]).toEqual(['K1', 'K2', 'K3', 'K4'])
+    expect(placeAt(0, 0), 'WK-2.4').toBe('C1')
+    expect([placeAt(0, -1), placeAt(1, -1), placeAt(0, 1), placeAt(-1, 1)], 'WK-2.4').toEqual([
+      'K1',
+      'K2',
+      'K3',
+      'K4',
+    ])
     expect([placeAt(1, 0), placeAt(-1, 0)]).toEqual(['S1', 'S2'])
   })
 
@@ -93,12 +101,12 @@ describe('layout', () => {
       [-3, 3, 'S9'],
       [-2, -1, 'S10'],
     ]
-    for (const [q, r, place] of at) expect(placeAt(q, r)).toBe(place)
+    for (const [q, r, place] of at) expect(placeAt(q, r), 'WK-2.5').toBe(place)
     const kind = (letter: string): number[] => hexes.filter((hex) => LEDGER_LAYOUT[hex]!.startsWith(letter))
     for (const letter of ['C', 'S'])
       for (const a of kind(letter)) for (const b of kind(letter)) expect(adjacent(a, b)).toBe(false)
     for (const hex of hexes)
-      expect(Math.min(...kind('C').map((city) => distance(hex, city)))).toBeLessThanOrEqual(2)
+      expect(Math.min(...kind('C').map((city) => distance(hex, city))), 'WK-R2 WK-2.5').toBeLessThanOrEqual(2)
     expect(wrongLayout(LEDGER_LAYOUT)).toBeNull()
   })
 
@@ -108,12 +116,12 @@ describe('layout', () => {
     swapped[hexAt(0, -2)] = 'N'
     expect(wrongLayout(swapped)).toBeNull()
     const match = ready(3, { options: { boardLayout: swapped } })
-    expect(numberAt(match.position, hexAt(2, -2))).toBe(2)
+    expect(numberAt(match.position, hexAt(2, -2)), 'WK-R2').toBe(2)
     expect(numberAt(ready(3).position, hexAt(0, -2))).toBe(2)
     const outward = LEDGER_LAYOUT.slice()
     outward[hexAt(0, -2)] = 'N'
     outward[hexAt(1, -3)] = 'C2'
-    expect(wrongLayout(outward)).toBe('tier 2 has 2 places of kind C, not 1')
+    expect(wrongLayout(outward), 'WK-R2').toBe('tier 2 has 2 places of kind C, not 1')
     expect(wrongLayout(LEDGER_LAYOUT.slice(1))).toBe('a layout names 37 places')
     expect(wrongLayout(LEDGER_LAYOUT.with(5, 'C9'))).toBe('there is no place "C9"')
     expect(wrongLayout(LEDGER_LAYOUT.with(1, 'K2'))).toBe('the place K1 must occur exactly once')
@@ -129,14 +137,22 @@ describe('tiles', () => {
         .filter((hex) => isCity(s, hex))
         .map((hex) => numberAt(s, hex))
         .toSorted(),
+      'WK-2.10 WK-2.11',
     ).toEqual([1, 2, 3, 4, 5])
-    expect(hexes.filter((hex) => numberAt(s, hex) > 5)).toHaveLength(10)
-    expect(hexes.filter((hex) => numberAt(s, hex) === 0)).toHaveLength(22)
+    expect(
+      hexes.filter((hex) => numberAt(s, hex) > 5),
+      'WK-2.10',
+    ).toHaveLength(10)
+    expect(
+      hexes.filter((hex) => numberAt(s, hex) === 0),
+      'WK-2.11',
+    ).toHaveLength(22)
   })
 
   test('WK-2.6 WK-2.7 WK-2.8 WK-2.15 special tiles go to S1 to S10, normal ones clockwise: fixture board TB-1', () => {
     const tb = tb1().position.tiles
-    for (let n = 6; n <= 15; n++) expect(sold.tiles[tb[LEDGER_LAYOUT.indexOf(`S${n - 5}`)]!]!.number).toBe(n)
+    for (let n = 6; n <= 15; n++)
+      expect(sold.tiles[tb[LEDGER_LAYOUT.indexOf(`S${n - 5}`)]!]!.number, 'WK-2.7').toBe(n)
     const at = (q: number, r: number): string => sold.tiles[tb[hexAt(q, r)]!]!.id
     expect(
       [
@@ -149,6 +165,7 @@ describe('tiles', () => {
         [-2, 0],
         [-1, -1],
       ].map(([q, r]) => at(q!, r!)),
+      'WK-2.6 WK-2.15',
     ).toEqual(['N01', 'N02', 'N03', 'N04', 'N05', 'N06', 'N07', 'N08'])
     expect(
       [
@@ -163,12 +180,19 @@ describe('tiles', () => {
         [-3, 0],
         [-1, -2],
       ].map(([q, r]) => at(q!, r!)),
+      'WK-2.8',
     ).toEqual(['N09', 'N10', 'N11', 'N12', 'N13', 'N14', 'N15', 'N16', 'N17', 'N18'])
   })
 
   test('WK-2.14 WK-R3 printed figures: 25 threat icons on 37 hexes, mean route difficulty 58/37', () => {
-    expect(sold.tiles.reduce((sum, row) => sum + row.threat, 0)).toBe(25)
-    expect(sold.tiles.reduce((sum, row) => sum + row.difficulty, 0)).toBe(58)
+    expect(
+      sold.tiles.reduce((sum, row) => sum + row.threat, 0),
+      'WK-2.14 WK-R3',
+    ).toBe(25)
+    expect(
+      sold.tiles.reduce((sum, row) => sum + row.difficulty, 0),
+      'WK-2.14 WK-R3',
+    ).toBe(58)
     const figures = (id: string): number[] => {
       const row = sold.tiles[tile(id)]!
       return [row.difficulty, row.threat, row.radiation, row.contamination]
@@ -188,13 +212,20 @@ describe('tiles', () => {
       t.tokens[1]![4] = 1
       t.tokens[2]![4] = 3
     })
-    expect([obstaclesAt(s, 4), threatAt(s, 4), radiationAt(s, 4)]).toEqual([2, tileAt(s, 4).threat + 1, 3])
+    expect([obstaclesAt(s, 4), threatAt(s, 4), radiationAt(s, 4)], 'WK-2.12 WK-27.1').toEqual([
+      2,
+      tileAt(s, 4).threat + 1,
+      3,
+    ])
     expect(isHazard(s, 4)).toBe(true)
     expect(isHazard(s, 0)).toBe(false)
   })
 
   test('WK-2.13 WK-3.6 any number of knights share a hex: all start on Gangraen', () => {
-    expect(ready(4).position.knights.map(({ hex }) => hex)).toEqual([0, 0, 0, 0])
+    expect(
+      ready(4).position.knights.map(({ hex }) => hex),
+      'WK-2.13 WK-3.6',
+    ).toEqual([0, 0, 0, 0])
   })
 
   test('WK-27.3 WK-27.4 WK-R44 tokenOnCity=normal tokenOnCity=city a special token blanks a hex', () => {
@@ -204,8 +235,8 @@ describe('tiles', () => {
       })
       return [isBlank(s, 0), isCity(s, 0)]
     }
-    expect(blank('normal')).toEqual([true, false])
-    expect(blank('city')).toEqual([true, true])
+    expect(blank('normal'), 'WK-27.4 WK-R44').toEqual([true, false])
+    expect(blank('city'), 'WK-R44').toEqual([true, true])
   })
 })
 
@@ -245,12 +276,9 @@ describe('routes', () => {
   })
 
   test('WK-7.4 WK-7.5 fuel is bought as needed, at least 1', () => {
-    expect([
-      fuelFor(3, 3, 0),
-      fuelFor(4, 3, 0),
-      fuelFor(16, 5, 1),
-      fuelFor(1, 4, 1),
-      fuelFor(0, 4, 0),
-    ]).toEqual([1, 2, 3, 1, 1])
+    expect(
+      [fuelFor(3, 3, 0), fuelFor(4, 3, 0), fuelFor(16, 5, 1), fuelFor(1, 4, 1), fuelFor(0, 4, 0)],
+      'WK-7.5',
+    ).toEqual([1, 2, 3, 1, 1])
   })
 })

@@ -90,14 +90,14 @@ describe('players', () => {
       const f = match.position.stack.at(-1)!
       return f.at === 'setup' ? f.order.map((seat) => (seat - match.position.first + 4) % 4) : []
     }
-    expect(order('left')).toEqual([0, 1, 2, 3])
-    expect(order('right-then-counter-clockwise')).toEqual([0, 3, 2, 1])
+    expect(order('left'), 'WK-R6').toEqual([0, 1, 2, 3])
+    expect(order('right-then-counter-clockwise'), 'WK-R6').toEqual([0, 3, 2, 1])
   })
 
   test('WK-3.5 WK-1.10 start values', () => {
     for (const k of ready(4).position.knights) {
       const { hp, rad, ammo, fuel, rep, damaged, down } = k
-      expect({ hp, rad, ammo, fuel, rep, damaged, down }).toEqual({
+      expect({ hp, rad, ammo, fuel, rep, damaged, down }, 'WK-3.5 WK-1.10').toEqual({
         hp: 4,
         rad: 0,
         ammo: 4,
@@ -115,7 +115,7 @@ describe('starters', () => {
     const match = start(2, {}, 'starters')
     until(match, 'place the starters')
     const vehicle = match.position.knights[0]!.vehicle
-    expect(vehicle).toBe(gear('V01'))
+    expect(vehicle, 'WK-3.7').toBe(gear('V01'))
     const codes = answers(match, 0).map(({ n }) => n!)
     const cargo = (code: number): number =>
       [0, 1, 2].filter((i) => Math.floor(code / 3 ** i) % 3 === 2).length
@@ -130,7 +130,7 @@ describe('starters', () => {
     plays(match, [1, { act: 'starters', n: 0 }])
     const [k, other] = match.position.knights
     expect(k!.panels).toEqual([null, null, null, held(gear('G01')), null, null])
-    expect([k!.pack, k!.cargo]).toEqual([[held(gear('G02'))], [held(gear('G03'))]])
+    expect([k!.pack, k!.cargo], 'WK-3.7').toEqual([[held(gear('G02'))], [held(gear('G03'))]])
     expect(other!.panels.slice(3)).toEqual(['G01', 'G02', 'G03'].map((id) => held(gear(id))))
     const green = [...match.position.gear[0]!.deck, ...match.position.stalls]
     expect(green.filter((card) => card === gear('G02'))).toHaveLength(4)
@@ -138,7 +138,7 @@ describe('starters', () => {
 
   test('WK-22.10 pockets without printed gear are filled first; a third card covers it', () => {
     const { panels } = ready(3, { knights: ['K03', 'K04', 'K12'] }).position.knights[0]!
-    expect(panels.slice(3)).toEqual(['G03', 'G01', 'G02'].map((id) => held(gear(id))))
+    expect(panels.slice(3), 'WK-22.10').toEqual(['G03', 'G01', 'G02'].map((id) => held(gear(id))))
   })
 })
 
@@ -192,9 +192,14 @@ describe('decks', () => {
 
   test('WK-3.10 WK-3.11 WK-3.13 all decks are whole and shuffled', () => {
     const { position: s } = start(4)
-    expect([s.wild.deck.length, s.commons.deck.length, s.privates.deck.length]).toEqual([44, 12, 15])
-    expect(s.gear.map(({ deck }) => deck.length)).toEqual([46, 25, 14])
-    expect(s.blue).toHaveLength(13)
+    expect([s.wild.deck.length, s.commons.deck.length, s.privates.deck.length], 'WK-3.10').toEqual([
+      44, 12, 15,
+    ])
+    expect(
+      s.gear.map(({ deck }) => deck.length),
+      'WK-3.13',
+    ).toEqual([46, 25, 14])
+    expect(s.blue, 'WK-3.11').toHaveLength(13)
     const [one, two] = ['a', 'b'].map((seed) => {
       const match = start(4, {}, seed)
       until(match, 'place the starters')
@@ -202,7 +207,10 @@ describe('decks', () => {
     })
     expect(one!.wild.deck).not.toEqual(two!.wild.deck)
     expect(one!.wild.deck.toSorted()).toEqual(two!.wild.deck.toSorted())
-    expect(one!.privates.deck.every((card) => card >= sold.commons)).toBe(true)
+    expect(
+      one!.privates.deck.every((card) => card >= sold.commons),
+      'WK-3.11',
+    ).toBe(true)
   })
 
   test('WK-3.12 WK-13.1 one common task; private tasks on orange and green (4), orange (3), none (2)', () => {
@@ -212,7 +220,10 @@ describe('decks', () => {
       [2, [0]],
     ] as const) {
       const { posted } = ready(seats).position
-      expect(posted.flatMap(({ card }, space) => (card >= 0 ? [space] : []))).toEqual([...spaces])
+      expect(
+        posted.flatMap(({ card }, space) => (card >= 0 ? [space] : [])),
+        'WK-13.1',
+      ).toEqual([...spaces])
       expect(posted[0]!.card).toBeLessThan(sold.commons)
       for (const { card } of posted.slice(1)) if (card >= 0) expect(card).toBeGreaterThanOrEqual(sold.commons)
     }
@@ -224,7 +235,7 @@ describe('decks', () => {
   })
 
   test('WK-3.15 vehicles not chosen are the pool', () => {
-    expect(ready(3, { vehicles: ['V01', 'V01', 'V03'] }).position.pool).toEqual([2, 4, 3])
+    expect(ready(3, { vehicles: ['V01', 'V01', 'V03'] }).position.pool, 'WK-3.15').toEqual([2, 4, 3])
   })
 })
 
@@ -293,9 +304,9 @@ describe('mission', () => {
     )
     vote(match, 'M1', 'M5')
     const waster = 1 - match.position.first
-    expect(asked(match)).toEqual([`${waster}:choose the mission`])
+    expect(asked(match), 'WK-3.3').toEqual([`${waster}:choose the mission`])
     plays(match, [waster, { act: 'mission', n: missionNumber('M3') }])
-    expect(match.position.quest.mission).toBe(missionNumber('M3'))
+    expect(match.position.quest.mission, 'WK-3.3').toBe(missionNumber('M3'))
   })
 
   test('WK-3.17 a mission for three is refused to two', () => {
@@ -309,7 +320,9 @@ describe('mission', () => {
     for (const seat of seatsAsked(match).slice(0, 2)) plays(match, [seat, { act: 'starters', n: 0 }])
     events.push(...plays(match, [seatsAsked(match)[0]!, { act: 'starters', n: 0 }]))
     const after = whats(events)
-    expect(after.indexOf('active')).toBeGreaterThan(after.indexOf('mission settled'))
+    expect(after.indexOf('active'), 'WK-3.16 WK-3.19 WK-5.1').toBeGreaterThan(
+      after.indexOf('mission settled'),
+    )
     expect(after.slice(0, after.indexOf('active'))).not.toContain('round begins')
   })
 })

@@ -42,7 +42,12 @@ test('WK-4.1 WK-4.2 all move before anybody explores, round after round', () => 
   const round = (first: number): string[] =>
     ['WK-6.1', 'WK-11.1'].flatMap((clause) => [0, 1, 2].map((i) => `${clause} ${(first + i) % 3}`))
   const first = Number(steps[0]!.slice(-1))
-  expect(steps.slice(0, 14)).toEqual([...round(first), 'round 2', ...round((first + 1) % 3), 'round 3'])
+  expect(steps.slice(0, 14), 'WK-4.1').toEqual([
+    ...round(first),
+    'round 2',
+    ...round((first + 1) % 3),
+    'round 3',
+  ])
 })
 
 describe('roles', () => {
@@ -50,23 +55,28 @@ describe('roles', () => {
     const four = at(4, (s) => {
       s.first = 1
     })
-    expect([roundWaster(four), ...wasters(four, [1, 2, 3, 0])]).toEqual([3, 3, 0, 1, 2])
+    expect([roundWaster(four), ...wasters(four, [1, 2, 3, 0])], 'WK-4.3 WK-4.4 WK-3.3 WK-Y21').toEqual([
+      3, 3, 0, 1, 2,
+    ])
     const three = at(3, (s) => {
       s.first = 1
     })
-    expect([roundWaster(three), ...wasters(three, [1, 2, 0])]).toEqual([0, 0, 1, 2])
+    expect([roundWaster(three), ...wasters(three, [1, 2, 0])], 'WK-4.3 WK-4.4 WK-3.3').toEqual([0, 0, 1, 2])
     const two = at(2, (s) => {
       s.first = 1
     })
-    expect([roundWaster(two), ...wasters(two, [0, 1])]).toEqual([0, 1, 0])
+    expect([roundWaster(two), ...wasters(two, [0, 1])], 'WK-3.3 WK-4.4 WK-4.3').toEqual([0, 1, 0])
   })
 
   test('WK-1.3 WK-28.2 WK-28.3 round order: First Player, then clockwise', () => {
     const s = at(3, (t) => {
       t.first = 2
     })
-    expect([0, 1, 2, 3].map((turn) => inRoundOrder(s, turn))).toEqual([2, 0, 1, -1])
-    expect(fromSeat(s, 1)).toEqual([1, 2, 0])
+    expect(
+      [0, 1, 2, 3].map((turn) => inRoundOrder(s, turn)),
+      'WK-1.3 WK-28.2 WK-28.3',
+    ).toEqual([2, 0, 1, -1])
+    expect(fromSeat(s, 1), 'WK-1.3').toEqual([1, 2, 0])
   })
 
   test('WK-1.4 WK-1.5 WK-1.18 nobody active: the First Player leads, the round Waster decides', () => {
@@ -74,9 +84,9 @@ describe('roles', () => {
       t.active = -1
       t.first = 2
     })
-    expect([leading(s), wasterNow(s)]).toEqual([2, 0])
+    expect([leading(s), wasterNow(s)], 'WK-1.4 WK-1.18').toEqual([2, 0])
     s.active = 1
-    expect([leading(s), wasterNow(s)]).toEqual([1, 3])
+    expect([leading(s), wasterNow(s)], 'WK-1.5').toEqual([1, 3])
   })
 
   const exploring = (seats: number, explorationWaster: string): number[] => {
@@ -94,15 +104,15 @@ describe('roles', () => {
     })
   }
   test('WK-4.5 WK-R8 explorationWaster=printed: 4 players the round Waster, himself included; 2 and 3 as in a move', () => {
-    expect(exploring(4, 'printed')).toEqual([2, 2, 2, 2])
-    expect(exploring(3, 'printed')).toEqual([2, 0, 1])
+    expect(exploring(4, 'printed'), 'WK-4.5 WK-R8').toEqual([2, 2, 2, 2])
+    expect(exploring(3, 'printed'), 'WK-4.5').toEqual([2, 0, 1])
     expect(exploring(2, 'printed')).toEqual([1, 0])
   })
   test('WK-R8 explorationWaster=round with 3 players too, explorationWaster=opposite always the move Waster', () => {
-    expect(exploring(3, 'round')).toEqual([2, 2, 2])
+    expect(exploring(3, 'round'), 'WK-R8').toEqual([2, 2, 2])
     expect(exploring(4, 'round')).toEqual([2, 2, 2, 2])
     expect(exploring(2, 'round')).toEqual([1, 0])
-    expect(exploring(4, 'opposite')).toEqual([2, 3, 0, 1])
+    expect(exploring(4, 'opposite'), 'WK-R8').toEqual([2, 3, 0, 1])
   })
 
   test('WK-4.6 an unconscious knight keeps his Waster duties', () => {
@@ -110,7 +120,7 @@ describe('roles', () => {
       t.knights[2]!.down = true
       t.knights[2]!.hp = 0
     })
-    expect([wasterNow(s), s.knights[wasterNow(s)]!.down]).toEqual([2, true])
+    expect([wasterNow(s), s.knights[wasterNow(s)]!.down], 'WK-4.6').toEqual([2, true])
   })
 
   test('WK-28.11 after a departure roles go by the seats still in play', () => {
@@ -118,7 +128,7 @@ describe('roles', () => {
       t.gone = 1 << 1
     })
     expect(inPlay(s)).toBe(3)
-    expect([nextSeat(s, 0), moveWaster(s, 2), roundWaster(s)]).toEqual([2, 0, 3])
+    expect([nextSeat(s, 0), moveWaster(s, 2), roundWaster(s)], 'WK-28.11').toEqual([2, 0, 3])
     expect([0, 1, 2, 3].map((turn) => inRoundOrder(s, turn))).toEqual([0, 2, 3, -1])
   })
 })

@@ -8,7 +8,10 @@ describe('1c to 1f', () => {
     const { position: s } = morning(2, (t) => {
       for (const layer of t.tokens) layer[9] = 2
     })
-    expect(s.tokens.flat().every((n) => n === 0)).toBe(true)
+    expect(
+      s.tokens.flat().every((n) => n === 0),
+      'WK-27.1',
+    ).toBe(true)
   })
 
   test('WK-5.10 WK-27.2 WK-Y23 a light special token turns dark, a dark one is gone; two may lie on one hex', () => {
@@ -16,7 +19,7 @@ describe('1c to 1f', () => {
       t.special = [7, 7, -1]
       t.dark = [false, true, false]
     })
-    expect([s.special, s.dark]).toEqual([
+    expect([s.special, s.dark], 'WK-5.10 WK-Y23').toEqual([
       [7, -1, -1],
       [true, false, false],
     ])
@@ -31,8 +34,8 @@ describe('1c to 1f', () => {
     const [a, b] = [match.position.stalls[0]!, match.position.stalls[9]!]
     const [top, red] = [match.position.gear[0]!.deck.at(-1)!, match.position.gear[2]!.deck.at(-1)!]
     const events = clear(match, 0, 9)
-    expect([match.position.stalls[0], match.position.stalls[9]]).toEqual([top, red])
-    expect(match.position.gear[0]!.discard.at(-1)).toBe(a)
+    expect([match.position.stalls[0], match.position.stalls[9]], 'WK-R7').toEqual([top, red])
+    expect(match.position.gear[0]!.discard.at(-1), 'WK-5.14').toBe(a)
     expect(events.slice(0, 2)).toEqual([
       { what: 'stall cleared', clause: 'WK-5.12', seat: 2, space: 0, card: a },
       { what: 'stall cleared', clause: 'WK-5.12', seat: 2, space: 9, card: b },
@@ -60,13 +63,11 @@ describe('Knights Step', () => {
     })
     clear(match)
     const k = match.position.knights[0]!
-    expect([k.marked, k.vehicleMarked, k.own[0]!.marked, k.pack[0]!.marked]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
-    expect(match.position.posted[0]!.markers).toBe(2)
+    expect(
+      [k.marked, k.vehicleMarked, k.own[0]!.marked, k.pack[0]!.marked],
+      'WK-5.15 WK-5.16 WK-1.15',
+    ).toEqual([false, false, false, false])
+    expect(match.position.posted[0]!.markers, 'WK-1.15').toBe(2)
     expect(asked(match)).toEqual(['0:rearrange'])
   })
 
@@ -106,7 +107,7 @@ describe('Knights Step', () => {
     clear(match)
     plays(match, [0, { act: 'done' }])
     const hand = match.position.knights[0]!.hand
-    expect(hand).toHaveLength(8)
+    expect(hand, 'WKC-R31').toHaveLength(8)
     expect(asked(match)).toEqual(['0:discard luck'])
     plays(match, [0, { act: 'discard', ns: [luck('L02')] }])
     expect(match.position.knights[0]!.hand).toHaveLength(7)

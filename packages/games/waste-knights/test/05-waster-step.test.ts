@@ -19,7 +19,7 @@ describe('1a round marker and tasks', () => {
     const match = morning(3, (s) => {
       s.round = 9
     })
-    expect(match.position.round).toBe(10)
+    expect(match.position.round, 'WK-4.1').toBe(10)
     expect(match.position.phase).toBe('waster')
   })
 
@@ -28,13 +28,19 @@ describe('1a round marker and tasks', () => {
       t.knights[1]!.tasks = [{ card: t.posted[2]!.card, markers: 1, space: 2, accepted: true, shown: true }]
       t.posted[2] = { card: -1, markers: 0 }
     })
-    expect(s.posted.map(({ markers }) => markers)).toEqual([1, 1, 0])
+    expect(
+      s.posted.map(({ markers }) => markers),
+      'WK-13.18',
+    ).toEqual([1, 1, 0])
     expect(s.knights[1]!.tasks[0]!.markers).toBe(2)
   })
 
   test('WK-5.3 WK-28.7 private tasks of two players get none', () => {
     const { position: s } = morning(2, () => {})
-    expect(s.knights[0]!.tasks.map(({ markers }) => markers)).toEqual([0, 0])
+    expect(
+      s.knights[0]!.tasks.map(({ markers }) => markers),
+      'WK-28.7',
+    ).toEqual([0, 0])
     expect(s.posted[0]!.markers).toBe(1)
   })
 
@@ -60,7 +66,7 @@ describe('1a round marker and tasks', () => {
     ])
     const events = plays(match, [2, { act: 'introduce', n: task('C09') }])
     const { posted, commons } = match.position
-    expect(posted[0]).toEqual({ card: task('C09'), markers: 0 })
+    expect(posted[0], 'WK-5.5 WK-R47').toEqual({ card: task('C09'), markers: 0 })
     expect([commons.deck[0], commons.seen[0]]).toEqual([task('C03'), 1 << 2])
     expect(commons.discard).toEqual([gone])
     expect(events[0]).toEqual({
@@ -90,13 +96,13 @@ describe('1a round marker and tasks', () => {
     expect(only).toBeGreaterThanOrEqual(12)
     expect(asked(one)).toEqual(['2:1e clear the Stalls'])
     expect(one.position.knights[0]!.tasks).toEqual([])
-    expect(one.position.privates.deck).toHaveLength(0)
+    expect(one.position.privates.deck, 'WK-13.10 WK-13.11 WK-R48').toHaveLength(0)
     const none = morning(3, (s) => {
       s.removedTasks.push(...s.commons.deck.splice(0), s.posted[0]!.card)
       s.commons.seen = []
       s.posted[0] = { card: -1, markers: 0 }
     })
-    expect(none.position.posted[0]).toEqual({ card: -1, markers: 0 })
+    expect(none.position.posted[0], 'WK-13.10 WK-R48').toEqual({ card: -1, markers: 0 })
   })
 
   test('WK-5.4 WK-1.14 WK-R53 the discarded task itself can come back when the deck is empty', () => {
@@ -110,7 +116,7 @@ describe('1a round marker and tasks', () => {
       {},
       [{ name: 'common tasks', value: [] }],
     )
-    expect(match.position.posted[0]!.markers).toBe(0)
+    expect(match.position.posted[0]!.markers, 'WK-1.14 WK-R53').toBe(0)
     expect(match.position.commons.discard).toEqual([])
   })
 })
@@ -123,7 +129,7 @@ describe('1b board effects', () => {
       t.tokens[2]![hexAt(2, -2)] = 1
       t.tokens[3]![hexAt(2, -2)] = 1
     })
-    expect([s.knights[0]!.rad, s.knights[0]!.hp, s.knights[1]!.rad]).toEqual([2, 3, 0])
+    expect([s.knights[0]!.rad, s.knights[0]!.hp, s.knights[1]!.rad], 'WK-7.24').toEqual([2, 3, 0])
   })
 
   test('WK-5.8 WK-5.21 WK-21.11 WK-R45 WK-Y22 knocked out at dawn: contamination still hits, no city option, no rearranging, no luck card', () => {
@@ -137,10 +143,10 @@ describe('1b board effects', () => {
       s.first = 1
     })
     const k = match.position.knights[1]!
-    expect([k.rad, k.hp, k.down]).toEqual([4, 3, true])
+    expect([k.rad, k.hp, k.down], 'WK-5.8 WK-5.21 WK-21.11 WK-R45 WK-Y22').toEqual([4, 3, true])
     const hand = k.hand.length
     clear(match)
-    expect(match.position.knights[1]!.hand).toHaveLength(hand)
+    expect(match.position.knights[1]!.hand, 'WK-5.8 WK-5.21 WK-21.11 WK-R45 WK-Y22').toHaveLength(hand)
     expect(match.position.knights[0]!.hand).toHaveLength(4)
   })
 
@@ -200,8 +206,8 @@ describe('1b board effects', () => {
           { options: { tokenOnCity } },
         ),
       )
-    expect(question('normal')).toEqual(['1:1e clear the Stalls'])
-    expect(question('city')).toEqual(['0:1b city option'])
+    expect(question('normal'), 'WK-27.4 WK-Y23').toEqual(['1:1e clear the Stalls'])
+    expect(question('city'), 'WK-27.4').toEqual(['0:1b city option'])
   })
 
   test('Y14 Gas Mask: contamination costs no Health; Y13 Lead Undies: the first Radiation each round is 1 less', () => {

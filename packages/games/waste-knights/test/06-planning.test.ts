@@ -55,7 +55,7 @@ describe('stay, foot or vehicle', () => {
     })
     match.position.knights[1]!.down = false
     plays(match, [0, STAY])
-    expect(question(match)).toBe('1:stay, foot or vehicle')
+    expect(question(match), 'WK-21.8').toBe('1:stay, foot or vehicle')
   })
 
   test('WK-6.2 WK-6.3 staying: no card, no company, the turn ends', () => {
@@ -77,7 +77,7 @@ describe('stay, foot or vehicle', () => {
         s.knights[0]!.fuel = 0
       },
     })
-    offersExactly(dry, 0, [STAY, FOOT])
+    offersExactly(dry, 0, [STAY, FOOT], 'WK-23.14')
     refuses(dry, 0, VEHICLE, 'WK-6.4')
     const wrecked = onTheRoad({
       options: { fuelWithoutVehicle: 'on' },
@@ -99,7 +99,7 @@ describe('stay, foot or vehicle', () => {
     })
     const { vehicle, cargo, fuel } = mover(match)
     walk(match, 0, 1)
-    expect(mover(match)).toMatchObject({ hex: hexAt(0, 1), vehicle, cargo, fuel, arrived: 'foot' })
+    expect(mover(match), 'WK-6.5').toMatchObject({ hex: hexAt(0, 1), vehicle, cargo, fuel, arrived: 'foot' })
   })
 })
 
@@ -133,8 +133,8 @@ describe('the route', () => {
     plays(match, [0, VEHICLE])
     for (const n of [...ring, ...outer]) plays(match, [0, { act: 'hex', n }])
     plays(match, [0, GO])
-    expect(moveOf(match).route).toHaveLength(18)
-    expect(mover(match).hex).toBe(1)
+    expect(moveOf(match).route, 'WK-6.7 WK-R54').toHaveLength(18)
+    expect(mover(match).hex, 'WK-6.7 WK-R54').toBe(1)
   })
 
   test('WK-6.8 on foot exactly one adjacent hex, confirmed with it', () => {
@@ -157,10 +157,10 @@ describe('the route', () => {
     const given = { knights: ['K12', 'K06', 'K07'], deck: ['W13', 'W14'] }
     const match = onTheRoad(given)
     plays(match, [0, FOOT])
-    expect(feetOf(match.position, 0)).toBe(2)
+    expect(feetOf(match.position, 0), 'WKC-R27').toBe(2)
     plays(match, [0, hex(0, 1)])
     const next = NEIGHBOURS[hexAt(0, 1)]!.filter((n) => n !== 0)
-    offersExactly(match, 0, [STAY, GO, ...next.map((n) => ({ act: 'hex', n }))])
+    offersExactly(match, 0, [STAY, GO, ...next.map((n) => ({ act: 'hex', n }))], 'WKC-R27')
     plays(match, [0, hex(0, 2)])
     expect(moveOf(match).revealed).toEqual([wild('W13')])
     waits(match)
@@ -205,7 +205,7 @@ describe('the route', () => {
       },
     })
     drive(match, [2, -2])
-    expect(moveOf(match).revealed).toEqual([wild('W13')])
+    expect(moveOf(match).revealed, 'WK-6.10').toEqual([wild('W13')])
     expect(moveOf(match).pool).toBe(3)
   })
 

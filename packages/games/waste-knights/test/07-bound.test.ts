@@ -43,7 +43,7 @@ describe('the must-play constraint', () => {
     goesOn(match)
     goesOn(match)
     expect(mover(match).hex).toBe(hexAt(1, -3))
-    offersExactly(match, WASTER, [WAIT, play('W34')])
+    offersExactly(match, WASTER, [WAIT, play('W34')], 'WK-X16 WK-R17')
     refuses(match, WASTER, play('W15'), 'WK-7.21')
     waits(match)
     goesOn(match)
@@ -51,7 +51,7 @@ describe('the must-play constraint', () => {
     goesOn(match)
     offersExactly(match, WASTER, [WAIT, play('W34')])
     waits(match)
-    offersExactly(match, WASTER, [play('W34')])
+    offersExactly(match, WASTER, [play('W34')], 'WK-X16 WK-R17')
   })
 
   test('WK-X16 WK-7.21 none came: on the last hex with THREAT the choice is free', () => {
@@ -59,7 +59,7 @@ describe('the must-play constraint', () => {
     drive(match, ...route)
     for (let i = 0; i < 4; i++) goesOn(match)
     const shown = moveOf(match).revealed
-    offersExactly(match, WASTER, [WAIT, ...shown.map((n) => ({ act: 'play', n }))])
+    offersExactly(match, WASTER, [WAIT, ...shown.map((n) => ({ act: 'play', n }))], 'WK-X16')
   })
 
   test('WK-7.21 when the move is ending the opportunity is gone', () => {
@@ -73,7 +73,7 @@ describe('the must-play constraint', () => {
   test('WK-7.22 on foot it has no effect unless the single card matches', () => {
     const free = killer(['W15'])
     walk(free, 0, -1)
-    offersExactly(free, WASTER, [WAIT, play('W15')])
+    offersExactly(free, WASTER, [WAIT, play('W15')], 'WK-7.22')
     // THREAT on the second hex of a longer walk turns nothing up either.
     const longer = onTheRoad({
       knights: ['K12', 'K06', 'K07'],
@@ -86,7 +86,7 @@ describe('the must-play constraint', () => {
       [0, { act: 'hex', n: hexAt(0, -1) }],
       [0, { act: 'hex', n: hexAt(1, -2) }],
     )
-    offersExactly(longer, WASTER, [WAIT, play('W15')])
+    offersExactly(longer, WASTER, [WAIT, play('W15')], 'WK-7.22')
     const bound = killer(['W34'])
     walk(bound, 0, -1)
     offersExactly(bound, WASTER, [WAIT, play('W34')])
@@ -129,6 +129,7 @@ describe('the must-play constraint', () => {
       hidden((s) => {
         s.knights[0]!.tasks[0]!.shown = false
       }),
+      'WK-R51',
     ).toEqual([])
     expect(
       hidden((s) => {
@@ -165,19 +166,19 @@ describe('the Redoubt', () => {
     plays(match, [0, { act: 'stay' }])
     plays(match, [1, { act: 'vehicle' }], [1, { act: 'hex', n: hexAt(-2, 3) }])
     const events = plays(match, [1, { act: 'hex', n: hexAt(-1, 3) }], [1, { act: 'go' }])
-    expect(events.at(-1)).toEqual({
+    expect(events.at(-1), 'WK-Y20 WK-R16').toEqual({
       what: 'Redoubt card turned up',
       clause: 'WK-7.23',
       card: wild('W16'),
       reveals: true,
     })
-    expect(moveOf(match)).toMatchObject({ seat: 1, planted: true, revealed: [wild('W16')] })
+    expect(moveOf(match), 'WK-R16').toMatchObject({ seat: 1, planted: true, revealed: [wild('W16')] })
     // Robo-killer does not bind here; with three players seat 0 is the Waster of seat 1.
     offersExactly(match, 0, [WAIT, play('W16')])
     plays(match, [0, WAIT], [1, { act: 'continue' }])
     expect(moveOf(match).revealed).toEqual([wild('W16')])
     plays(match, [0, WAIT])
-    offersExactly(match, 0, [play('W16')])
+    offersExactly(match, 0, [play('W16')], 'WK-R16')
     plays(match, [0, play('W16')], [1, { act: 'escape' }])
     plays(match, [2, { act: 'foot' }], [2, { act: 'hex', n: hexAt(-2, 3) }])
     expect(moveOf(match)).toMatchObject({ seat: 2, planted: false, revealed: [wild('W13')] })

@@ -55,7 +55,7 @@ describe('turning up cards', () => {
     onward(match)
     for (const viewer of [0, RIVAL, WASTER, null]) {
       const f = wasteKnights.view(match.position, viewer).stack.find((g) => g.at === 'move')
-      expect(f).toMatchObject({ revealed: [wild('W13'), wild('W14'), wild('W15'), wild('W16')] })
+      expect(f, 'WK-R72').toMatchObject({ revealed: [wild('W13'), wild('W14'), wild('W15'), wild('W16')] })
     }
   })
 
@@ -66,7 +66,7 @@ describe('turning up cards', () => {
   test('WK-7.11 WK-7.14 WK-1.14 no more are turned up than there are; without any the move ends with none played', () => {
     const one = onTheRoad({ deck: ['W13'], change: left(1) })
     drive(one, [0, 1], [0, 2])
-    expect(moveOf(one).revealed).toEqual([wild('W13')])
+    expect(moveOf(one).revealed, 'WK-1.14').toEqual([wild('W13')])
     const none = onTheRoad({ change: left(0) })
     expect(drive(none, [0, 1]).at(-1)).toEqual({
       what: 'move ended',
@@ -86,7 +86,7 @@ describe('turning up cards', () => {
     })
     drive(match, [0, 1], [0, 2])
     onward(match)
-    expect(mover(match)).toMatchObject({ hp: 4, rad: 0, down: false })
+    expect(mover(match), 'WK-7.24').toMatchObject({ hp: 4, rad: 0, down: false })
   })
 })
 
@@ -143,7 +143,7 @@ describe('the Waster and his cards', () => {
     expect(question(match)).toBe('2:play or wait')
     waits(match)
     expect(question(match)).toBe('2:forced play')
-    offersExactly(match, WASTER, [play('W13'), play('W15')])
+    offersExactly(match, WASTER, [play('W13'), play('W15')], 'WK-Y6')
     refuses(match, WASTER, WAIT, 'WK-7.19')
     playsOn(match, 'W13')
     faces(match)

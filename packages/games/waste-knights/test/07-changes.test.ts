@@ -48,10 +48,14 @@ describe('changes on the way', () => {
     playsOn(match, 'W10')
     faces(match)
     plays(match, [0, { act: 'place', n: 6 }])
-    expect(mover(match).fuel).toBe(2)
+    expect(mover(match).fuel, 'WK-Y4').toBe(2)
     expect(question(match)).toBe('0:continue or stop')
     goesOn(match)
-    expect([mover(match).hex, mover(match).fuel, isOver(match)]).toEqual([hexAt(0, -3), 1, true])
+    expect([mover(match).hex, mover(match).fuel, isOver(match)], 'WK-Y4 WK-R13').toEqual([
+      hexAt(0, -3),
+      1,
+      true,
+    ])
     expect(match.position.wild.discard).toEqual([wild('W13'), wild('W10')])
   })
 
@@ -60,7 +64,7 @@ describe('changes on the way', () => {
     playsOn(match, 'W10')
     faces(match)
     plays(match, [0, { act: 'place', n: 6 }])
-    expect([isOver(match), mover(match).hex, mover(match).fuel]).toEqual([true, hexAt(0, -2), 2])
+    expect([isOver(match), mover(match).hex, mover(match).fuel], 'WK-R13').toEqual([true, hexAt(0, -2), 2])
   })
 
   test('WK-Y4 WK-R12 a chosen stop is final, whatever the forced card gives', () => {
@@ -72,7 +76,7 @@ describe('changes on the way', () => {
     playsOn(match, 'W10')
     faces(match)
     plays(match, [0, { act: 'place', n: 6 }])
-    expect([isOver(match), mover(match).hex]).toEqual([true, hexAt(0, -2)])
+    expect([isOver(match), mover(match).hex], 'WK-Y4 WK-R12').toEqual([true, hexAt(0, -2)])
   })
 
   test('WK-R10 prepayFuel=on FUEL beyond the need, each adding the rate; prepayFuel=off nobody is asked', () => {
@@ -99,10 +103,10 @@ describe('changes on the way', () => {
     drive(match, [0, 1], [1, 1], [2, 0])
     const { position: s } = match
     damageVehicle(s, 0, null)
-    expect([rateOf(s, 0), moveOf(match).pool, moveOf(match).ending]).toEqual([3, 3, false])
+    expect([rateOf(s, 0), moveOf(match).pool, moveOf(match).ending], 'WK-7.27 WK-R71').toEqual([3, 3, false])
     s.pool[2]!--
     takeVehicle(s, 0, gear('V03'), false, false, null)
-    expect([rateOf(s, 0), moveOf(match).pool, moveOf(match).ending]).toEqual([2, 3, false])
+    expect([rateOf(s, 0), moveOf(match).pool, moveOf(match).ending], 'WK-7.27 WK-R71').toEqual([2, 3, false])
     onward(match)
     expect([moveOf(match).pool, mover(match).fuel]).toEqual([1, 3])
     onward(match)
@@ -123,7 +127,7 @@ describe('changes on the way', () => {
     s.pool[2]!--
     takeVehicle(s, 0, gear('V03'), false, false, null)
     s.knights[0]!.fuel = 4
-    expect(moveOf(match)).toMatchObject({ pool: 0, ending: true })
+    expect(moveOf(match), 'WK-7.28 WK-R71').toMatchObject({ pool: 0, ending: true })
     settle(wasteKnights, s, null)
     expect(question(match)).toBe('2:forced play')
     plays(match, [WASTER, { act: 'play', n: wild('W13') }])

@@ -53,12 +53,12 @@ describe('company on the road', () => {
     expect(question(match)).toBe('2:play or wait')
     waits(match)
     expect(question(match)).toBe('0:approach somebody')
-    offersExactly(match, 0, [GO_ON, approach(1), approach(2)])
+    offersExactly(match, 0, [GO_ON, approach(1), approach(2)], 'WK-R11')
     plays(match, [0, approach(2)])
     plays(match, [2, { act: 'refuse' }], [0, { act: 'drop it' }])
     offersExactly(match, 0, [GO_ON, approach(1)])
     refuses(match, 0, approach(2), 'WK-10.1')
-    expect(moveOf(match)).toMatchObject({ met: 1 << 2, here: true })
+    expect(moveOf(match), 'WK-R11').toMatchObject({ met: 1 << 2, here: true })
     plays(match, [0, GO_ON])
     expect(question(match)).toBe('2:play after all')
   })
@@ -107,7 +107,7 @@ describe('company on the road', () => {
 
   test('WK-R11 interactionFirst=on company comes before W1, and W2 falls away', () => {
     const match = company({ interactionFirst: 'on' })
-    expect([question(match), moveOf(match).revealed.length]).toEqual(['0:approach somebody', 2])
+    expect([question(match), moveOf(match).revealed.length], 'WK-R11').toEqual(['0:approach somebody', 2])
     plays(match, [0, GO_ON])
     expect(question(match)).toBe('2:play after all')
     waits(match)
@@ -118,7 +118,7 @@ describe('company on the road', () => {
     const match = company({}, () => {}, [1, 1])
     waits(match)
     plays(match, [0, approach(1)], [1, { act: 'refuse' }], [0, { act: 'search' }])
-    expect(moveOf(match)).toMatchObject({ played: false, revealed: [wild('W13'), wild('W15')] })
+    expect(moveOf(match), 'WK-7.29').toMatchObject({ played: false, revealed: [wild('W13'), wild('W15')] })
     plays(match, [0, GO_ON], [WASTER, WAIT], [0, { act: 'stop' }])
     expect(question(match)).toBe('2:forced play')
   })
@@ -130,7 +130,12 @@ describe('how a move ends', () => {
     drive(stopped, [0, 1], [0, 2])
     playsOn(stopped, 'W13')
     const events = faces(stopped)
-    expect(events.at(-1)).toEqual({ what: 'move ended', clause: 'WK-7.25', seat: 0, hex: hexAt(0, 1) })
+    expect(events.at(-1), 'WK-7.15').toEqual({
+      what: 'move ended',
+      clause: 'WK-7.25',
+      seat: 0,
+      hex: hexAt(0, 1),
+    })
     expect([isOver(stopped), mover(stopped).hex]).toEqual([true, hexAt(0, 1)])
     const resumed = onTheRoad({ deck: ['W13', 'W15'], draws: die(7, 1, 1) })
     drive(resumed, [0, 1], [0, 2])
@@ -138,14 +143,14 @@ describe('how a move ends', () => {
     escapes(resumed)
     expect(question(resumed)).toBe('0:continue or stop')
     goesOn(resumed)
-    expect([isOver(resumed), mover(resumed).hex]).toEqual([true, hexAt(0, 2)])
+    expect([isOver(resumed), mover(resumed).hex], 'WK-7.15').toEqual([true, hexAt(0, 2)])
   })
 
   test('WK-7.15 stopped by the card, no company any more', () => {
     const match = company()
     playsOn(match, 'W13')
     faces(match)
-    expect(isOver(match)).toBe(true)
+    expect(isOver(match), 'WK-7.15').toBe(true)
   })
 
   test('WK-7.18 WK-7.19 a chosen stop: the Waster plays at once, then the move is over', () => {
@@ -183,7 +188,7 @@ describe('how a move ends', () => {
       { what: 'cards unplayed', clause: 'WK-7.20', cards: [wild('W13'), wild('W15')] },
       { what: 'move ended', clause: 'WK-7.25', seat: 0, hex: hexAt(0, 1) },
     ])
-    expect([isOver(match), match.position.wild.discard]).toEqual([true, [wild('W13'), wild('W15')]])
+    expect([isOver(match), match.position.wild.discard], 'WK-R14').toEqual([true, [wild('W13'), wild('W15')]])
   })
 
   test('WK-7.20 WK-30.8 WK-21.6 knocked out by the card of the move: nothing follows', () => {
@@ -196,7 +201,11 @@ describe('how a move ends', () => {
     )
     playsOn(match, 'W15')
     escapes(match)
-    expect([isOver(match), mover(match).down, mover(match).hex]).toEqual([true, true, hexAt(0, 1)])
+    expect([isOver(match), mover(match).down, mover(match).hex], 'WK-30.8 WK-21.6').toEqual([
+      true,
+      true,
+      hexAt(0, 1),
+    ])
   })
 
   test('WK-7.20 WK-21.12 R01 who comes round again on the road has lost the rest of his move', () => {
@@ -229,7 +238,7 @@ describe('how a move ends', () => {
       { what: 'counter', clause: 'WK-8.12', seat: 0, counter: 'hp', by: -1, now: 3 },
       { what: 'put on a hex', clause: 'WK-7.26', seat: 0, hex: 0 },
     ])
-    expect(mover(match)).toMatchObject({ hex: 0, fuel: 3, hp: 3, marker: -1 })
+    expect(mover(match), 'WKC-R4').toMatchObject({ hex: 0, fuel: 3, hp: 3, marker: -1 })
     expect(isOver(match)).toBe(true)
     const second = onTheRoad({ deck: ['W15', 'W09'] })
     drive(second, [0, 1], [0, 2], [0, 3])
@@ -252,6 +261,6 @@ describe('how a move ends', () => {
     const card = match.position.stack.find((f) => f.at === 'wild')!
     card.unstoppable = true
     faces(match)
-    expect([isOver(match), mover(match).hex]).toEqual([true, 0])
+    expect([isOver(match), mover(match).hex], 'WKC-R4').toEqual([true, 0])
   })
 })

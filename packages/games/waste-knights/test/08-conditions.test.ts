@@ -49,7 +49,7 @@ describe('conditions of rows', () => {
       const set = (s: Wk): void => void Object.assign(s.knights[0]!, { hp, rad })
       return [after(set, 'healthy'), after(set, 'clean')]
     }
-    expect([body(4, 0), body(3, 0), body(4, 1)]).toEqual([
+    expect([body(4, 0), body(3, 0), body(4, 1)], 'WK-20.3').toEqual([
       [true, true],
       [false, true],
       [true, false],
@@ -74,7 +74,7 @@ describe('conditions of rows', () => {
     })
     const on = (hex: number): boolean => allHold(s, [testOf({ hex: 'hazard' })], 0, { ...nothing, hex })
     // N08 has Radiation, N05 contamination, N01 neither
-    expect([hexAt(-1, -1), hexAt(-2, 2), hexAt(2, -2)].map(on)).toEqual([true, true, false])
+    expect([hexAt(-1, -1), hexAt(-2, 2), hexAt(2, -2)].map(on), 'WK-2.12').toEqual([true, true, false])
     s.tokens[TOKENS.indexOf('radiation')]![hexAt(2, -2)] = 1
     expect(on(hexAt(2, -2))).toBe(true)
     expect(on(-1)).toBe(false)

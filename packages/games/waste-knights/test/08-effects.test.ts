@@ -40,7 +40,7 @@ describe('wasteland texts', () => {
         },
         id === 'W08' ? [{ name: 'luck card lost', value: 1 }] : [],
       )
-      expect([s.tokens[kind]![7], ...NEIGHBOURS[7]!.map((hex) => s.tokens[kind]![hex])]).toEqual([
+      expect([s.tokens[kind]![7], ...NEIGHBOURS[7]!.map((hex) => s.tokens[kind]![hex])], 'WK-27.1').toEqual([
         2,
         ...NEIGHBOURS[7]!.map(() => 1),
       ])
@@ -74,7 +74,7 @@ describe('wasteland texts', () => {
       onTheRoad(s)
       s.knights[0]!.fuel = 0
     })
-    expect([moveOf(match)?.pool, match.position.knights[0]!.fuel]).toEqual([0, 0])
+    expect([moveOf(match)?.pool, match.position.knights[0]!.fuel], 'WKC-R3').toEqual([0, 0])
   })
 
   test('W09 WKC-R4 WK-7.26 back to the hex before, exploration marker taken back', () => {
@@ -83,7 +83,7 @@ describe('wasteland texts', () => {
       s.knights[0]!.marker = 9
     })
     const { hex, hp, marker } = match.position.knights[0]!
-    expect([hex, hp, marker, moveOf(match)?.stopped]).toEqual([2, 3, -1, true])
+    expect([hex, hp, marker, moveOf(match)?.stopped], 'WKC-R4').toEqual([2, 3, -1, true])
   })
 
   test('L15 Hoon It: the card cannot stop him', () => {
@@ -103,10 +103,15 @@ describe('wasteland texts', () => {
       s.knights[0]!.panels[3] = fetch(s, gear('B05'))
       s.knights[0]!.pack = [fetch(s, gear('G15'))]
     })
-    offersExactly(match, 0, [
-      { act: 'drop', n: 2000 },
-      { act: 'drop', n: VEHICLE },
-    ])
+    offersExactly(
+      match,
+      0,
+      [
+        { act: 'drop', n: 2000 },
+        { act: 'drop', n: VEHICLE },
+      ],
+      'WKC-R5',
+    )
     plays(match, [0, { act: 'drop', n: VEHICLE }])
     expect([match.position.knights[0]!.vehicle, match.position.knights[0]!.fuel]).toEqual([-1, 0])
   })
@@ -139,10 +144,15 @@ describe('wasteland texts', () => {
   test('W12 WKC-R28 vehicle or Health; without a vehicle only Health', () => {
     const match = text('W12', 0)
     expect(asked(match)).toEqual(['0:choose an option'])
-    offersExactly(match, 0, [
-      { act: 'choose', n: 0 },
-      { act: 'choose', n: 1 },
-    ])
+    offersExactly(
+      match,
+      0,
+      [
+        { act: 'choose', n: 0 },
+        { act: 'choose', n: 1 },
+      ],
+      'WKC-R28',
+    )
     const events = plays(match, [0, { act: 'choose', n: 0 }])
     expect([whats(events), match.position.knights[0]!.damaged]).toEqual([
       ['option chosen', 'vehicle damaged'],
@@ -153,7 +163,10 @@ describe('wasteland texts', () => {
       toPool(s, gone.card, gone.damaged)
       s.knights[0]!.fuel = 0
     })
-    expect([asked(walking), walking.position.knights[0]!.hp]).toEqual([['2:1e clear the Stalls'], 2])
+    expect([asked(walking), walking.position.knights[0]!.hp], 'WKC-R28').toEqual([
+      ['2:1e clear the Stalls'],
+      2,
+    ])
   })
 
   test('W14 one die, three bands', () => {
@@ -202,7 +215,7 @@ describe('wasteland texts', () => {
       s.knights[0]!.pack = [fetch(s, gear('G16'))]
     })
     expect(asked(match)).toEqual(['2:give up gear'])
-    offersExactly(match, 2, [{ act: 'drop', n: 40 }])
+    offersExactly(match, 2, [{ act: 'drop', n: 40 }], 'WKC-R6')
     const none = text('W16', 0)
     expect(asked(none)).toEqual(['2:1e clear the Stalls'])
   })

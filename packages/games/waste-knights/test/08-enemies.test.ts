@@ -132,13 +132,13 @@ describe('every enemy card', () => {
       expect(begun).toMatchObject({ seat: 0, other: WASTER, foe: wild(enemy.id), hex: hexAt(0, 1) })
       const { trait, fighter } = sold.wild[wild(enemy.id)]!
       const { aggression, icons, multi, pierce, damage, armour, health, ferocious } = fighter!
-      expect([trait, aggression, icons.join(''), multi, pierce, damage, armour, health, ferocious]).toEqual([
-        enemy.trait,
-        ...enemy.panel,
-      ])
+      expect(
+        [trait, aggression, icons.join(''), multi, pierce, damage, armour, health, ferocious],
+        'WK-15.8',
+      ).toEqual([enemy.trait, ...enemy.panel])
       const events = decide(match, true)
       while (question(match) in SPOILS) events.push(...plays(match, [0, SPOILS[question(match)]!]))
-      expect(gains(events)).toEqual(enemy.reward.split(', ').toSorted())
+      expect(gains(events), 'WK-8.10').toEqual(enemy.reward.split(', ').toSorted())
       expect(match.position.wild.discard).toEqual([wild(enemy.id)])
     },
   )
@@ -272,11 +272,12 @@ describe('their texts', () => {
     })
     faces(match)
     expect([question(match), mover(match).damaged]).toEqual(['0:act or pass', false])
-    offersExactly(match, 0, [
-      { act: 'pass' },
-      { act: 'use', n: line('K09') },
-      { act: 'luck', n: luck('L01') },
-    ])
+    offersExactly(
+      match,
+      0,
+      [{ act: 'pass' }, { act: 'use', n: line('K09') }, { act: 'luck', n: luck('L01') }],
+      'WK-30.5 WK-1.5',
+    )
     plays(match, [0, { act: 'pass' }])
     expect(mover(match).damaged).toBe(true)
   })

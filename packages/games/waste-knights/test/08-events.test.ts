@@ -71,7 +71,7 @@ describe('events', () => {
   test('W01 V03 WKC-R2 a Heavy-duty takes no damage, the tokens are still placed', () => {
     const match = faceToFace('W01', { vehicles: ['V03', 'V02', 'V01'] })
     faces(match)
-    expect(mover(match)).toMatchObject({ damaged: false, vehicleMarked: true })
+    expect(mover(match), 'WKC-R2').toMatchObject({ damaged: false, vehicleMarked: true })
     expect(layer(match, 0)).toEqual(ONES)
   })
 
@@ -113,7 +113,7 @@ describe('events', () => {
   test('W05 WKC-R3 Rough Terrain by vehicle: 1 FUEL and 2 MP; he goes on only if he can pay', () => {
     const match = faceToFace('W05')
     faces(match)
-    expect([mover(match).fuel, moveOf(match).pool]).toEqual([3, 1])
+    expect([mover(match).fuel, moveOf(match).pool], 'WKC-R3').toEqual([3, 1])
     goesOnFrom(match)
     const dry = faceToFace('W05', {
       change(s) {
@@ -123,14 +123,14 @@ describe('events', () => {
     })
     faces(dry)
     // 3 − 2 = 1 MP and no FUEL: the next hex costs 2.
-    expect([mover(dry).fuel, mover(dry).hex, isOver(dry)]).toEqual([0, hexAt(0, 1), true])
+    expect([mover(dry).fuel, mover(dry).hex, isOver(dry)], 'WKC-R3').toEqual([0, hexAt(0, 1), true])
   })
 
   test('W05 WK-7.9 Rough Terrain does nothing to a knight on foot', () => {
     const match = faceToFace('W05')
     moveOf(match).mode = 'foot'
     faces(match)
-    expect(mover(match).fuel).toBe(4)
+    expect(mover(match).fuel, 'WK-7.9').toBe(4)
   })
 
   test('WK-8.15 WK-25.11 W06 met in Pumps or New Sydney has that city’s special space too', () => {
@@ -148,8 +148,8 @@ describe('events', () => {
         only !== null && isOpenSpace(match.position, f, n) ? [space] : [],
       )
     }
-    expect([merchantAt(0, 1), merchantAt(0, 2)]).toEqual([[], []])
-    expect([merchantAt(0, -2), merchantAt(3, -1)]).toEqual([['A5'], ['B5']])
+    expect([merchantAt(0, 1), merchantAt(0, 2)], 'WK-25.11').toEqual([[], []])
+    expect([merchantAt(0, -2), merchantAt(3, -1)], 'WK-8.15 WK-25.11').toEqual([['A5'], ['B5']])
   })
 
   test('W06 Wandering Merchant: he may trade, or not', () => {
@@ -171,7 +171,7 @@ describe('events', () => {
       },
     })
     faces(match)
-    offersExactly(match, 0, [{ act: 'drop', n: 7000 }])
+    offersExactly(match, 0, [{ act: 'drop', n: 7000 }], 'WKC-R5')
     plays(match, [0, { act: 'drop', n: 7000 }], [0, { act: 'take', n: 1 }])
     expect(mover(match)).toMatchObject({ vehicle: -1, hp: 4, rep: 1 })
     expect([mover(match).hand.length, isOver(match)]).toEqual([1, true])
@@ -185,7 +185,7 @@ describe('events', () => {
       },
     })
     faces(match)
-    expect([mover(match).hp, question(match)]).toEqual([3, '0:next reward'])
+    expect([mover(match).hp, question(match)], 'WKC-R5').toEqual([3, '0:next reward'])
   })
 
   test('W08 Dust Wall: a luck card at random, threat here and around', () => {
@@ -249,9 +249,10 @@ describe('events', () => {
       const f = match.position.stack.at(-1)!
       return f.at === 'draw' ? f.colours[f.i] : f.at === 'place' ? f.colour : -1
     }
-    expect([drawn('G15', 5), drawn('G15', 6), drawn('Y18', 9), drawn('R09', 9), drawn('G15', 10)]).toEqual([
-      -1, 1, 2, 2, 2,
-    ])
+    expect(
+      [drawn('G15', 5), drawn('G15', 6), drawn('Y18', 9), drawn('R09', 9), drawn('G15', 10)],
+      'WKC-R5',
+    ).toEqual([-1, 1, 2, 2, 2])
     const poor = faceToFace('W11', { change: onFoot })
     expect(faces(poor).map(({ what }) => what)).toEqual(['faces', 'card discarded', 'move ended'])
   })
@@ -259,24 +260,29 @@ describe('events', () => {
   test('W12 WKC-R28 Old Minefield: the vehicle or 2 HP; a yellow card', () => {
     const match = faceToFace('W12')
     faces(match)
-    offersExactly(match, 0, [
-      { act: 'choose', n: 0 },
-      { act: 'choose', n: 1 },
-    ])
+    offersExactly(
+      match,
+      0,
+      [
+        { act: 'choose', n: 0 },
+        { act: 'choose', n: 1 },
+      ],
+      'WKC-R28',
+    )
     plays(match, [0, { act: 'choose', n: 0 }])
     expect(mover(match)).toMatchObject({ damaged: true, hp: 4 })
     plays(match, [0, { act: 'draw' }])
     expect(match.position.stack.findLast((f) => f.at === 'place')?.colour).toBe(1)
     const walking = faceToFace('W12', { change: onFoot })
     faces(walking)
-    expect(mover(walking).hp).toBe(2)
+    expect(mover(walking).hp, 'WKC-R28').toBe(2)
   })
 
   test('W12 V03 WKC-R28 an unused Heavy-duty may be chosen and does nothing', () => {
     const match = faceToFace('W12', { vehicles: ['V03', 'V02', 'V01'] })
     faces(match)
     plays(match, [0, { act: 'choose', n: 0 }])
-    expect(mover(match)).toMatchObject({ damaged: false, vehicleMarked: true, hp: 4 })
+    expect(mover(match), 'WKC-R28').toMatchObject({ damaged: false, vehicleMarked: true, hp: 4 })
   })
 
   test('W13 Hitchhiker: stop; 2 luck cards', () => {
@@ -318,7 +324,7 @@ describe('events', () => {
     })
     plays(match, [0, { act: 'pass' }])
     faces(match)
-    expect(question(match)).toBe('0:discard luck')
+    expect(question(match), 'WKC-R25').toBe('0:discard luck')
     expect(match.position.stack.some((f) => f.at === 'wild' && f.card === wild('W13'))).toBe(true)
   })
 })

@@ -103,8 +103,12 @@ describe('replaced and cancelled cards', () => {
     expect(question(match)).toBe('0:act or pass')
     const events = plays(match, [0, { act: 'use', n: line('W18') }])
     expect(whats(events)).toEqual(['used', 'counter', 'card cancelled', 'card discarded'])
-    expect([mover(match).fuel, mover(match).rep, question(match)]).toEqual([3, 0, '0:continue or stop'])
-    expect([moveOf(match).played, match.position.wild.discard]).toEqual([true, [wild('W18')]])
+    expect([mover(match).fuel, mover(match).rep, question(match)], 'WKC-R7').toEqual([
+      3,
+      0,
+      '0:continue or stop',
+    ])
+    expect([moveOf(match).played, match.position.wild.discard], 'WKC-R7').toEqual([true, [wild('W18')]])
     const dry = faceToFace('W18', {
       change(s) {
         s.knights[0]!.fuel = 0
@@ -117,6 +121,6 @@ describe('replaced and cancelled cards', () => {
     const match = onTheRoad({ deck: ['W18'] })
     plays(match, [0, { act: 'foot' }], [0, { act: 'hex', n: hexAt(0, 1) }], [WASTER, play('W18')])
     plays(match, [0, { act: 'use', n: line('W18') }])
-    expect([mover(match).fuel, isOver(match)]).toEqual([3, true])
+    expect([mover(match).fuel, isOver(match)], 'WKC-R7').toEqual([3, true])
   })
 })

@@ -63,7 +63,10 @@ describe('cards played through', () => {
     plays(match, [0, { act: 'pass' }])
     faces(match)
     plays(match, [0, { act: 'yes' }])
-    expect(match.position.stack.slice(-4).map(({ at }) => at)).toEqual(['move', 'wild', 'script', 'trade'])
+    expect(
+      match.position.stack.slice(-4).map(({ at }) => at),
+      'WK-8.15 WK-30.7',
+    ).toEqual(['move', 'wild', 'script', 'trade'])
     // Only the eight normal spaces are open, A5 and B5 never; a card for before the move does not fit in here.
     const special = sold.stalls.flatMap(({ only: hex }, n) => (hex === null ? [] : [n]))
     expect(special).toHaveLength(2)
@@ -89,7 +92,7 @@ describe('cards played through', () => {
       'card discarded',
     ])
     expect(match.position.wild.discard).toEqual([wild('W15'), wild('W13'), wild('W06')])
-    offersExactly(match, 0, [{ act: 'go on' }, { act: 'approach', n: 1 }])
+    offersExactly(match, 0, [{ act: 'go on' }, { act: 'approach', n: 1 }], 'WK-Y33 WK-30.7')
     plays(match, [0, { act: 'go on' }])
     expect(question(match)).toBe('0:continue or stop')
   })
@@ -109,11 +112,11 @@ describe('cards played through', () => {
     clash(match, 'attack', 'attack')
     plays(match, [0, { act: 'weapon', n: 1000, with: 1 }])
     const events = [...plays(match, [WASTER, { act: 'icon', n: 1 }]), ...untilAsked(match, '')]
-    expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 2, how: 'wounds' })
+    expect(pick(events, 'combat decided')[0], 'WK-R29').toMatchObject({ winner: 2, how: 'wounds' })
     // One green card: that of the task, not that of the Kiwi.
-    expect(colours(events)).toEqual([0])
+    expect(colours(events), 'WK-Y7 WK-R29').toEqual([0])
     expect(pick(events, 'task accomplished').map(({ card }) => card)).toEqual([task('C02')])
-    expect(mover(match)).toMatchObject({ hp: 0, down: true, rep: 2, hex: hexAt(0, 1) })
+    expect(mover(match), 'WK-Y7').toMatchObject({ hp: 0, down: true, rep: 2, hex: hexAt(0, 1) })
     expect([isOver(match), match.position.wild.discard]).toEqual([true, [wild('W27')]])
   })
 
@@ -130,12 +133,12 @@ describe('cards played through', () => {
     })
     faces(match)
     const events = [...decide(match, true), ...untilAsked(match, '2:which task first')]
-    expect([colours(events), mover(match).rep]).toEqual([[1], 0])
+    expect([colours(events), mover(match).rep], 'WK-Y35').toEqual([[1], 0])
     plays(match, [WASTER, { act: 'task', n: task('C02') }])
     untilAsked(match, '2:introduce a task')
     plays(match, [WASTER, { act: 'introduce', n: task('C07') }])
     untilAsked(match, '0:continue or stop')
-    expect(match.position.removedTasks).toEqual([task('C02'), task('P14')])
+    expect(match.position.removedTasks, 'WK-Y35').toEqual([task('C02'), task('P14')])
     expect([match.position.posted[0]!.card, match.position.met]).toEqual([task('C07'), []])
     expect(match.position.wild.discard).toEqual([wild('W15')])
     expect(question(match)).toBe('0:continue or stop')
@@ -155,6 +158,9 @@ describe('cards played through', () => {
     clash(match, 'defend', 'defend')
     idle(match)
     plays(match, [0, { act: 'close' }])
-    expect([question(match), moveOf(match).played]).toEqual(['2:play after all', false])
+    expect([question(match), moveOf(match).played], 'WK-7.29 WK-10.15 WK-30.7').toEqual([
+      '2:play after all',
+      false,
+    ])
   })
 })

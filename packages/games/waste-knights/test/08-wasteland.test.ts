@@ -20,8 +20,8 @@ describe('escape or face', () => {
   test('WK-8.1 events and enemies: traits, an escape panel, rewards, a combat panel for enemies alone', () => {
     for (const [n, card] of sold.wild.slice(0, sold.cultists).entries()) {
       expect(card.escape).not.toBeNull()
-      expect(card.fighter === null).toBe(n < sold.events)
-      expect(n < sold.events).toBe(['Weather', 'Place', 'Stranger'].includes(card.trait))
+      expect(card.fighter === null, 'WK-8.1').toBe(n < sold.events)
+      expect(n < sold.events, 'WK-8.1').toBe(['Weather', 'Place', 'Stranger'].includes(card.trait))
     }
   })
 
@@ -59,7 +59,7 @@ describe('escape or face', () => {
   test('WK-8.5 an event not escaped: its text, no rewards', () => {
     const match = faceToFace('W01', { draws: caught })
     escapes(match)
-    expect(mover(match)).toMatchObject({ damaged: true, rep: 0 })
+    expect(mover(match), 'WK-8.5').toMatchObject({ damaged: true, rep: 0 })
   })
 
   test('WK-8.6 an event faced: its text, then all rewards', () => {
@@ -82,17 +82,17 @@ describe('escape or face', () => {
   test('WK-X6 WK-8.8 WK-R18 Furball not escaped: 2 HP, for its rewards show REP; no combat, he may resume', () => {
     const match = faceToFace('W21', { draws: caught })
     const events = escapes(match)
-    expect(events.slice(-2)).toEqual([
+    expect(events.slice(-2), 'WK-X6 WK-R18').toEqual([
       { what: 'counter', clause: 'WK-8.8', seat: 0, counter: 'hp', by: -2, now: 2 },
       { what: 'card discarded', clause: 'WK-8.14', card: wild('W21') },
     ])
-    expect([combatOf(match), question(match)]).toEqual([undefined, '0:continue or stop'])
+    expect([combatOf(match), question(match)], 'WK-X6').toEqual([undefined, '0:continue or stop'])
   })
 
   test('WK-8.8 WK-R18 1 HP, 1 more for REP or red gear, once and not for each', () => {
     const price = (id: string) => caughtBy(sold.wild[wild(id)]!)
-    expect([price('W15'), price('W28'), price('W17'), price('W22')]).toEqual([1, 2, 2, 1])
-    expect(caughtBy({ ...sold.wild[wild('W15')]!, reward: [{ draw: 'red', n: 1 }] })).toBe(2)
+    expect([price('W15'), price('W28'), price('W17'), price('W22')], 'WK-R18').toEqual([1, 2, 2, 1])
+    expect(caughtBy({ ...sold.wild[wild('W15')]!, reward: [{ draw: 'red', n: 1 }] }), 'WK-R18').toBe(2)
     expect(caughtBy({ ...sold.wild[wild('W15')]!, reward: [{ gain: 'fuel', n: 1 }] })).toBe(1)
   })
 
@@ -102,20 +102,24 @@ describe('escape or face', () => {
     decide(won, true)
     expect(question(won)).toBe('0:next reward')
     plays(won, [0, { act: 'take', n: 0 }], [0, { act: 'draw' }], [0, { act: 'discard' }])
-    expect(mover(won).rep).toBe(1)
+    expect(mover(won).rep, 'WK-X4 WK-8.10').toBe(1)
     expect([question(won), won.position.wild.discard]).toEqual(['0:continue or stop', [wild('W28')]])
     const lost = faceToFace('W28', { draws: die(1, 1) })
     const events = escapes(lost)
     // Medicine 1 and the Strider: two dice, none suffered.
     expect(events.find(({ what }) => what === 'rolled')).toMatchObject({ dice: [1, 1] })
-    expect([mover(lost).hp, lost.position.wild.discard]).toEqual([2, [wild('W28')]])
+    expect([mover(lost).hp, lost.position.wild.discard], 'WK-X4 WK-8.9').toEqual([2, [wild('W28')]])
   })
 
   test('WK-8.10 WK-8.14 an enemy faced and not beaten: no rewards, the card is discarded all the same', () => {
     const match = faceToFace('W34')
     faces(match)
     decide(match, false)
-    expect([mover(match).rep, mover(match).ammo, question(match)]).toEqual([0, 4, '0:continue or stop'])
+    expect([mover(match).rep, mover(match).ammo, question(match)], 'WK-8.10').toEqual([
+      0,
+      4,
+      '0:continue or stop',
+    ])
     expect(match.position.wild.discard).toEqual([wild('W34')])
   })
 
@@ -126,9 +130,9 @@ describe('escape or face', () => {
       },
     })
     faces(match)
-    expect(question(match)).toContain('0:choose a combat card')
+    expect(question(match), 'WK-8.16').toContain('0:choose a combat card')
     const cards = combatOf(match)
-    expect(cards.range).toBe(1)
+    expect(cards.range, 'WK-8.16').toBe(1)
     refuses(match, 0, { act: 'card', n: 1 }, 'WK-16.7')
   })
 })
@@ -137,14 +141,17 @@ describe('carrying a card out', () => {
   test('WK-X1 Acid Rain, not escaped: he stops, HP 3, tokens around, no rewards, card discarded; 1b costs, 1c clears', () => {
     const match = faceToFace('W02', { draws: caught })
     escapes(match)
-    expect([isOver(match), mover(match).hex, mover(match).hp, mover(match).rep]).toEqual([
+    expect([isOver(match), mover(match).hex, mover(match).hp, mover(match).rep], 'WK-X1').toEqual([
       true,
       hexAt(0, 1),
       3,
       0,
     ])
     const here = [hexAt(0, 1), ...NEIGHBOURS[hexAt(0, 1)]!]
-    expect(here.map((hex) => match.position.tokens[3]![hex])).toEqual(here.map(() => 1))
+    expect(
+      here.map((hex) => match.position.tokens[3]![hex]),
+      'WK-X1',
+    ).toEqual(here.map(() => 1))
     expect(match.position.wild.discard).toEqual([wild('W02')])
     const { position: s } = match
     s.stack.length = 1
@@ -160,7 +167,10 @@ describe('carrying a card out', () => {
     expect([s.knights[0]!.hp, match.position.knights[1]!.hp, match.position.knights[2]!.hp]).toEqual([
       2, 3, 4,
     ])
-    expect(match.position.tokens[3]!.every((n) => n === 0)).toBe(true)
+    expect(
+      match.position.tokens[3]!.every((n) => n === 0),
+      'WK-X1',
+    ).toBe(true)
   })
 
   test('WK-X2 Car Wreck, faced: stops, HP 3, no exploration, FUEL 1+3, a green card', () => {
@@ -171,10 +181,14 @@ describe('carrying a card out', () => {
     })
     faces(match)
     plays(match, [0, { act: 'take', n: 1 }])
-    expect(mover(match)).toMatchObject({ hp: 3, fuel: 4, skips: true })
+    expect(mover(match), 'WK-X2').toMatchObject({ hp: 3, fuel: 4, skips: true })
     const deck = match.position.gear[0]!.deck.length
     plays(match, [0, { act: 'place', n: 6 }])
-    expect([isOver(match), mover(match).hex, mover(match).pack.length]).toEqual([true, hexAt(0, 1), 1])
+    expect([isOver(match), mover(match).hex, mover(match).pack.length], 'WK-X2').toEqual([
+      true,
+      hexAt(0, 1),
+      1,
+    ])
     expect(match.position.gear[0]!.deck).toHaveLength(deck)
     const away = faceToFace('W04', { draws: die(5, 1, 1) })
     escapes(away)
@@ -185,7 +199,7 @@ describe('carrying a card out', () => {
     const match = faceToFace('W06')
     faces(match)
     expect(question(match)).toBe('0:do what it offers')
-    offersExactly(match, 0, [{ act: 'no' }, { act: 'yes' }])
+    offersExactly(match, 0, [{ act: 'no' }, { act: 'yes' }], 'WK-1.6')
     plays(match, [0, { act: 'no' }])
     expect([question(match), match.position.wild.discard]).toEqual(['0:continue or stop', [wild('W06')]])
   })
@@ -205,11 +219,11 @@ describe('carrying a card out', () => {
     })
     faces(match)
     plays(match, [0, { act: 'choose', n: 1 }])
-    expect(mover(match)).toMatchObject({ hp: 0, down: true })
+    expect(mover(match), 'WK-8.13 WKC-R1 WK-R24').toMatchObject({ hp: 0, down: true })
     // Placing the yellow card is bookkeeping; no vehicle is offered to one who lies there.
     expect(question(match)).toBe('0:find a place')
     plays(match, [0, { act: 'place', n: 6 }])
-    expect([mover(match).pack.length, isOver(match)]).toEqual([1, true])
+    expect([mover(match).pack.length, isOver(match)], 'WK-8.13 WKC-R1 WK-R24').toEqual([1, true])
   })
 
   test('WKC-R1 text after the fall concerns the board alone', () => {
@@ -220,7 +234,7 @@ describe('carrying a card out', () => {
       },
     })
     faces(match)
-    expect(mover(match)).toMatchObject({ down: true, rep: 1 })
+    expect(mover(match), 'WKC-R1').toMatchObject({ down: true, rep: 1 })
     expect(mover(match).hand).toHaveLength(1)
     const rain = faceToFace('W02', {
       change(s) {
@@ -228,7 +242,7 @@ describe('carrying a card out', () => {
       },
     })
     faces(rain)
-    expect([mover(rain).down, rain.position.tokens[3]![hexAt(0, 1)]]).toEqual([true, 1])
+    expect([mover(rain).down, rain.position.tokens[3]![hexAt(0, 1)]], 'WKC-R1').toEqual([true, 1])
   })
 
   test('WKC-R1 WK-21.6 what a later line would do to one who fell in an earlier is left undone', () => {
@@ -253,7 +267,7 @@ describe('carrying a card out', () => {
       faces(match)
       return [mover(match).hp, mover(match).rad]
     }
-    expect([after(1), after(2)]).toEqual([
+    expect([after(1), after(2)], 'WKC-R1 WK-21.6').toEqual([
       [0, 0],
       [1, 1],
     ])

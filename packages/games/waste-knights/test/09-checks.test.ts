@@ -48,9 +48,9 @@ const rolledDice = (match: WkMatch, given: number): number => given - match.posi
 
 describe('pool and result', () => {
   test('WK-9.1 WK-9.2 WK-1.16 the pool is the skill; each die is prescribed as 0 to 9', () => {
-    expect(rolledDice(checking(['Guns'], 7, [1, 2, 3, 4, 5]), 5)).toBe(2)
+    expect(rolledDice(checking(['Guns'], 7, [1, 2, 3, 4, 5]), 5), 'WK-9.1 WK-1.16').toBe(2)
     // Naomi's Repair is 4, and a Toolbox (G16) is printed on her sheet
-    expect(rolledDice(checking(['Repair'], 7, [1, 2, 3, 4, 5]), 5)).toBe(5)
+    expect(rolledDice(checking(['Repair'], 7, [1, 2, 3, 4, 5]), 5), 'WK-9.1').toBe(5)
   })
 
   test('WK-9.5 WK-20.4 WK-X3 HP 2 costs one die, HP 1 two, never below one die', () => {
@@ -61,7 +61,7 @@ describe('pool and result', () => {
         }),
         4,
       )
-    expect([4, 3, 2, 1].map(pool)).toEqual([2, 2, 1, 1])
+    expect([4, 3, 2, 1].map(pool), 'WK-9.5 WK-20.4 WK-X3').toEqual([2, 2, 1, 1])
     const kit = checking(['Survival'], 7, [8], (s) => {
       s.knights[0]!.hp = 1
       s.knights[0]!.panels[3] = fetch(s, gear('G15'))
@@ -79,13 +79,16 @@ describe('pool and result', () => {
         }),
         4,
       )
-    expect([dice('Survival', false), dice('Survival', true), dice('Talk', false)]).toEqual([3, 2, 1])
+    expect([dice('Survival', false), dice('Survival', true), dice('Talk', false)], 'WK-9.7').toEqual([
+      3, 2, 1,
+    ])
   })
 
   test('WK-9.3 WK-9.4 a die that reaches the difficulty is a success, a 10 always', () => {
-    expect([successes([6, 7, 8], 7), successes([10], 9), successes([1, 1], 5), successes([8, 9], 9)]).toEqual(
-      [2, 1, 0, 1],
-    )
+    expect(
+      [successes([6, 7, 8], 7), successes([10], 9), successes([1, 1], 5), successes([8, 9], 9)],
+      'WK-9.3 WK-9.4',
+    ).toEqual([2, 1, 0, 1])
   })
 
   test('WK-9.8 WK-9.12 announced, rolled, passed or failed: the events', () => {
@@ -125,11 +128,11 @@ describe('windows of a check', () => {
       deal(s, 1, [luck('L05'), luck('L11')])
     })
     expect(asked(match)).toEqual(['0:act or pass'])
-    expect(answers(match, 0)).toEqual([{ act: 'pass' }])
+    expect(answers(match, 0), 'WK-14.11 WK-30.11').toEqual([{ act: 'pass' }])
     plays(match, [0, { act: 'pass' }])
     expect(asked(match)).toEqual(['0:act or pass'])
     plays(match, [0, { act: 'pass' }])
-    expect(asked(match)).toEqual(['2:1e clear the Stalls'])
+    expect(asked(match), 'WK-30.11').toEqual(['2:1e clear the Stalls'])
   })
 
   test('L11 Fair Dinkum: 3 more dice before a check that is not an attack', () => {
@@ -209,8 +212,11 @@ describe('windows of a check', () => {
       },
       'escape',
     )
-    offersExactly(flee, 0, [{ act: 'pass' }, { act: 'luck', n: luck('L18') }])
-    expect(whats(plays(flee, [0, { act: 'luck', n: luck('L18') }]))).toEqual(['luck played', 'check passed'])
+    offersExactly(flee, 0, [{ act: 'pass' }, { act: 'luck', n: luck('L18') }], 'WKC-R30 WKC-R15')
+    expect(whats(plays(flee, [0, { act: 'luck', n: luck('L18') }])), 'WKC-R15').toEqual([
+      'luck played',
+      'check passed',
+    ])
     const enter = checking(
       ['Survival'],
       9,
@@ -235,7 +241,7 @@ describe('windows of a check', () => {
       },
       'escape',
     )
-    expect(match.position.stack.findLast((f) => f.at === 'check')?.need).toBe(2)
+    expect(match.position.stack.findLast((f) => f.at === 'check')?.need, 'WK-8.9').toBe(2)
     const plain = checking(['Survival'], 5, [], (s) => deal(s, 0, [luck('L01')]), 'escape')
     expect(plain.position.stack.findLast((f) => f.at === 'check')?.need).toBe(1)
   })

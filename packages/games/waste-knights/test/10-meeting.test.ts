@@ -52,7 +52,10 @@ describe('approaching', () => {
   }
 
   test('WK-10.1 WK-R15 knights on the hex he has entered, each once in a move, none on his starting hex', () => {
-    expect(moving(() => {})).toEqual([1, 2, 3])
+    expect(
+      moving(() => {}),
+      'WK-R15',
+    ).toEqual([1, 2, 3])
     expect(
       moving((s) => {
         s.knights[2]!.hex = hexAt(0, 1)
@@ -67,6 +70,7 @@ describe('approaching', () => {
       moving((_s, f) => {
         f.i = 0
       }),
+      'WK-R15',
     ).toEqual([])
     expect(
       moving((s) => {
@@ -110,13 +114,13 @@ describe('approaching', () => {
     expect(failed.position.stack.at(-1)!.at).toBe('preparations')
     const dropped = meeting()
     plays(dropped, [1, REFUSE], [0, { act: 'drop it' }])
-    expect(dropped.position.stack.at(-1)!.at).toBe('preparations')
+    expect(dropped.position.stack.at(-1)!.at, 'WK-10.15').toBe('preparations')
   })
 
   test('WKC-R30 WK-10.3 a search check is a check: Fair Dinkum helps', () => {
     const match = meeting([1, 1, 1, 1, 1, 7], (s) => deal(s, 0, [luck('L11')]))
     plays(match, [1, REFUSE], [0, SEARCH])
-    offersExactly(match, 0, [{ act: 'pass' }, { act: 'luck', n: luck('L11') }])
+    offersExactly(match, 0, [{ act: 'pass' }, { act: 'luck', n: luck('L11') }], 'WKC-R30')
     plays(match, [0, { act: 'luck', n: luck('L11') }])
     expect(combatOf(match)).toMatchObject({ seats: [0, 1] })
   })
@@ -169,7 +173,7 @@ describe('revival', () => {
 
   test('WK-10.5 WK-21.10 2 HP if his HP is 0, 2 RAD if his RAD is 4; 1 REP for the reviver', () => {
     const { match, events } = revived(0, 4)
-    expect(match.position.knights[1]!).toMatchObject({ hp: 2, rad: 2, down: false })
+    expect(match.position.knights[1]!, 'WK-21.10').toMatchObject({ hp: 2, rad: 2, down: false })
     expect(match.position.knights[0]!.rep).toBe(1)
     expect(events.slice(-5)).toEqual([
       { what: 'check passed', clause: 'WK-9.3', seat: 0 },
@@ -178,7 +182,7 @@ describe('revival', () => {
       { what: 'counter', clause: 'WK-10.5', seat: 1, counter: 'rad', by: -2, now: 2 },
       { what: 'counter', clause: 'WK-10.5', seat: 0, counter: 'rep', by: 1, now: 1 },
     ])
-    expect(revived(0, 3).match.position.knights[1]!).toMatchObject({ hp: 2, rad: 3 })
+    expect(revived(0, 3).match.position.knights[1]!, 'WK-21.10').toMatchObject({ hp: 2, rad: 3 })
     expect(revived(3, 4).match.position.knights[1]!).toMatchObject({ hp: 3, rad: 2 })
   })
 
@@ -197,7 +201,7 @@ describe('revival', () => {
       down(s)
       change(s, 1, { ...still, hp: 2, rep: 1 }, 'WK-1.17', null)
     })
-    expect(match.position.knights[1]!).toMatchObject({ hp: 2, rep: 1, down: true })
+    expect(match.position.knights[1]!, 'WK-R24').toMatchObject({ hp: 2, rep: 1, down: true })
     const up = stage(match, (s) => startRevival(s, 0, 1))
     expect(up.position.knights[1]!).toMatchObject({ hp: 2, down: false })
   })

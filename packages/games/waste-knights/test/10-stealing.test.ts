@@ -52,7 +52,7 @@ describe('what can be stolen', () => {
       fetch(s, gear('Y09'))
       s.knights[1]!.own[0]!.plus = [{ card: gear('Y09'), marked: false }]
     })
-    offersExactly(match, 0, [DECLINE, { act: 'gear', n: 1001 }, { act: 'pack', n: 1 }])
+    offersExactly(match, 0, [DECLINE, { act: 'gear', n: 1001 }, { act: 'pack', n: 1 }], 'WK-24.7')
     refuses(match, 0, { act: 'gear', n: 30 }, 'WK-10.8')
     refuses(match, 0, { act: 'pack', n: 0 }, 'WK-10.8')
     plays(match, [0, { act: 'gear', n: 1001 }])
@@ -128,10 +128,10 @@ describe('resources and tasks', () => {
       })
     const rich = ammo(4, 1)
     plays(rich, [0, AMMO])
-    expect(levels(rich, 'ammo')).toEqual([4, 0, 4])
+    expect(levels(rich, 'ammo'), 'WK-R33 WK-Y24').toEqual([4, 0, 4])
     const even = ammo(1, 3)
     const events = plays(even, [0, AMMO])
-    expect(levels(even, 'ammo')).toEqual([3, 1, 4])
+    expect(levels(even, 'ammo'), 'WK-R33 WK-Y24').toEqual([3, 1, 4])
     expect(events).toEqual([
       { what: 'stolen', clause: 'WK-10.9', seat: 0, victim: 1, loot: 'ammo' },
       { what: 'counter', clause: 'WK-10.9', seat: 1, counter: 'ammo', by: -2, now: 1 },
@@ -151,7 +151,7 @@ describe('resources and tasks', () => {
     )
     offersExactly(match, 0, [DECLINE, AMMO, FUEL])
     plays(match, [0, FUEL])
-    expect(levels(match, 'fuel')).toEqual([3, 0, 4])
+    expect(levels(match, 'fuel'), 'WK-R33').toEqual([3, 0, 4])
   })
 
   test('WK-10.9 WK-20.12 a thief without a vehicle cannot take FUEL', () => {
@@ -161,7 +161,7 @@ describe('resources and tasks', () => {
       k.vehicle = -1
       k.fuel = 0
     })
-    offersExactly(match, 0, [DECLINE, AMMO])
+    offersExactly(match, 0, [DECLINE, AMMO], 'WK-20.12')
     refuses(match, 0, FUEL, 'WK-10.9')
   })
 
@@ -179,7 +179,7 @@ describe('resources and tasks', () => {
     expect(events).toEqual([
       { what: 'stolen', clause: 'WK-10.10', seat: 0, victim: 1, loot: 'task', card: task('P14') },
     ])
-    expect(match.position.knights[0]!.tasks).toEqual([
+    expect(match.position.knights[0]!.tasks, 'WK-R35 WK-Y16').toEqual([
       { card: task('P14'), markers: 1, space: 1, accepted: true, shown: true },
     ])
     expect(match.position.knights[1]!.tasks).toEqual([])
@@ -206,7 +206,7 @@ describe('resources and tasks', () => {
       2,
     )
     plays(match, [0, AMMO])
-    offersExactly(match, 0, [DECLINE, { act: 'gear', n: 30 }, FUEL])
+    offersExactly(match, 0, [DECLINE, { act: 'gear', n: 30 }, FUEL], 'WKC-R17')
     refuses(match, 0, AMMO, 'WK-10.9')
     plays(match, [0, FUEL])
     expect(match.position.stack.at(-1)!.at).toBe('preparations')

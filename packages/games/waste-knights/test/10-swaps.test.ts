@@ -44,17 +44,12 @@ describe('knights trading', () => {
       s.knights[0]!.own[0]!.plus = [{ card: gear('Y09'), marked: false }]
     })
     expect(asked(match)).toEqual(['0:lay down and propose'])
-    offersExactly(match, 0, [
-      CLOSE,
-      lay(30),
-      lay(1001),
-      lay(2000),
-      lay(7000),
-      ammo(1),
-      ammo(2),
-      fuel(1),
-      fuel(2),
-    ])
+    offersExactly(
+      match,
+      0,
+      [CLOSE, lay(30), lay(1001), lay(2000), lay(7000), ammo(1), ammo(2), fuel(1), fuel(2)],
+      'WK-10.11',
+    )
   })
 
   test('WK-10.12 one proposes, the other accepts: a single atomic swap; more may follow until either closes', () => {
@@ -90,7 +85,7 @@ describe('knights trading', () => {
     })
     expect(answers(match, 0)).not.toContainEqual(PROPOSE)
     plays(match, [0, lay(30)], [0, { act: 'take back', n: 30 }])
-    expect(swapOf(match).goods).toEqual([[], []])
+    expect(swapOf(match).goods, 'WK-10.14').toEqual([[], []])
     plays(match, [0, ammo(2)], [0, PROPOSE], [1, CLOSE])
     expect(match.position.stack.at(-1)!.at).toBe('preparations')
     expect(levels(match)).toEqual([
@@ -99,7 +94,7 @@ describe('knights trading', () => {
     ])
     const gift = trading(() => {})
     plays(gift, [0, ammo(2)], [0, PROPOSE], [1, ACCEPT])
-    expect(levels(gift)).toEqual([
+    expect(levels(gift), 'WK-10.14').toEqual([
       [0, 2],
       [4, 2],
     ])
@@ -130,9 +125,9 @@ describe('knights trading', () => {
     expect(answers(match, 1)).not.toContainEqual(ACCEPT)
     const ride = trading(walker)
     plays(ride, [0, fuel(1)], [0, lay(7000)], [0, PROPOSE], [1, ACCEPT])
-    expect(ride.position.knights[1]!).toMatchObject({ vehicle: gear('V01'), fuel: 1 })
+    expect(ride.position.knights[1]!, 'WK-20.12').toMatchObject({ vehicle: gear('V01'), fuel: 1 })
     // he who is left without one loses the rest (WK-10.13)
-    expect(ride.position.knights[0]!).toMatchObject({ vehicle: -1, fuel: 0 })
+    expect(ride.position.knights[0]!, 'WK-20.12').toMatchObject({ vehicle: -1, fuel: 0 })
     const cans = trading(walker, { fuelWithoutVehicle: 'on' })
     plays(cans, [0, fuel(1)], [0, PROPOSE])
     expect(answers(cans, 1)).toContainEqual(ACCEPT)
@@ -143,17 +138,23 @@ describe('knights trading', () => {
       s.knights[0]!.damaged = true
     })
     plays(match, [0, lay(7000)], [0, PROPOSE], [1, lay(7000)], [1, PROPOSE], [0, ACCEPT])
-    expect(match.position.knights.slice(0, 2).map((k) => [k.vehicle, k.damaged, k.fuel])).toEqual([
+    expect(
+      match.position.knights.slice(0, 2).map((k) => [k.vehicle, k.damaged, k.fuel]),
+      'WK-10.13 WK-23.9',
+    ).toEqual([
       [gear('V03'), false, 2],
       [gear('V01'), true, 2],
     ])
     const pool = match.position.pool.slice()
     plays(match, [0, lay(7000)], [0, PROPOSE], [1, ACCEPT])
-    expect(match.position.knights.slice(0, 2).map((k) => [k.vehicle, k.fuel])).toEqual([
+    expect(
+      match.position.knights.slice(0, 2).map((k) => [k.vehicle, k.fuel]),
+      'WK-10.13',
+    ).toEqual([
       [-1, 0],
       [gear('V03'), 2],
     ])
-    expect(match.position.pool[0]).toBe(pool[0]! + 1)
+    expect(match.position.pool[0], 'WK-10.13 WK-23.11').toBe(pool[0]! + 1)
   })
 
   test('WK-24.10 whoever keeps the blue vehicle takes no other', () => {
@@ -177,17 +178,26 @@ describe('knights trading', () => {
     }
     const along = trading(armour)
     plays(along, [0, lay(20)], [0, lay(21)], [0, PROPOSE], [1, ACCEPT], [1, { act: 'place', n: 2 }])
-    expect(along.position.knights[1]!.panels[2]!.plus).toEqual([{ card: gear('Y12'), marked: false }])
+    expect(along.position.knights[1]!.panels[2]!.plus, 'WK-24.5').toEqual([
+      { card: gear('Y12'), marked: false },
+    ])
     const kept = trading(armour)
     plays(kept, [0, lay(20)], [0, PROPOSE], [1, ACCEPT])
     expect(asked(kept)).toEqual(['0:find a place'])
     plays(kept, [0, { act: 'place', n: 6 }], [1, { act: 'place', n: 2 }])
     expect(kept.position.knights[0]!.pack.map(({ card }) => card)).toEqual([gear('Y12')])
-    expect(kept.position.knights[1]!.panels[2]).toEqual({ card: gear('Y01'), marked: false, plus: [] })
+    expect(kept.position.knights[1]!.panels[2], 'WK-24.5').toEqual({
+      card: gear('Y01'),
+      marked: false,
+      plus: [],
+    })
     const alone = trading(armour)
     plays(alone, [0, lay(21)], [0, PROPOSE], [1, ACCEPT], [1, { act: 'place', n: 6 }])
     expect(alone.position.knights[0]!.panels[2]!.plus).toEqual([])
-    expect(alone.position.knights[1]!.pack.map(({ card }) => card)).toEqual([gear('Y12')])
+    expect(
+      alone.position.knights[1]!.pack.map(({ card }) => card),
+      'WK-24.5',
+    ).toEqual([gear('Y12')])
   })
 })
 

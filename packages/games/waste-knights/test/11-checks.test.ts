@@ -36,7 +36,7 @@ describe('the exploration check', () => {
     const hex = match.position.knights[0]!.hex
     const events = plays(match, [0, explore])
     expect(events.at(-1)).toEqual({ what: 'exploration failed', clause: 'WK-11.4', seat: 0, hex })
-    expect([isOver(match), match.position.knights[0]!.marker]).toEqual([true, hex])
+    expect([isOver(match), match.position.knights[0]!.marker], 'WK-11.5').toEqual([true, hex])
   })
 
   test('WK-11.5 while he stays he explores it in later rounds without a check; leaving takes the marker back', () => {
@@ -46,7 +46,7 @@ describe('the exploration check', () => {
       },
     })
     const events = plays(again, [0, explore])
-    expect(events).toEqual([
+    expect(events, 'WK-11.5').toEqual([
       { what: 'exploration opened', clause: 'WK-11.17', seat: 0, hex: again.position.knights[0]!.hex },
     ])
     const elsewhere = visit(9, {
@@ -59,7 +59,7 @@ describe('the exploration check', () => {
   })
 
   test('WK-11.5 no marker is left on a hex without a panel', () => {
-    expect(opened(6, { change: being({ marker: -1 }) }).position.knights[0]!.marker).toBe(-1)
+    expect(opened(6, { change: being({ marker: -1 }) }).position.knights[0]!.marker, 'WK-11.5').toBe(-1)
   })
 
   test('WK-X3 WK-R46 Naomi at Old Refinery [9]: 2 + 1 − 2 dice, an 8 passes, a 6 fails; the marker stays either way', () => {
@@ -74,7 +74,7 @@ describe('the exploration check', () => {
       })
     const passed = naomi(8)
     const events = plays(passed, [0, explore])
-    expect(events[0]).toEqual({
+    expect(events[0], 'WK-X3').toEqual({
       what: 'check announced',
       clause: 'WK-9.8',
       seat: 0,
@@ -83,7 +83,7 @@ describe('the exploration check', () => {
       pool: 1,
     })
     expect(asked(passed)).toEqual(['0:what to do here'])
-    expect(passed.position.knights[0]!.marker).toBe(hexOfNumber(passed.position, 9))
+    expect(passed.position.knights[0]!.marker, 'WK-X3 WK-R46').toBe(hexOfNumber(passed.position, 9))
     const failed = naomi(6)
     plays(failed, [0, explore])
     expect([isOver(failed), failed.position.knights[0]!.marker]).toEqual([
@@ -112,6 +112,9 @@ describe('the exploration check', () => {
       step: wasteKnights.program.explore!.index['look around']!,
     })
     expect(whats(carryOn(match))).not.toContain('exploration opened')
-    expect([isOver(match), match.position.knights[0]!.marker]).toEqual([true, match.position.knights[0]!.hex])
+    expect([isOver(match), match.position.knights[0]!.marker], 'WK-13.15').toEqual([
+      true,
+      match.position.knights[0]!.hex,
+    ])
   })
 })

@@ -133,7 +133,13 @@ describe('what he may do', () => {
           act === 'action' && sold.scripts[sold.lines[n!]!.script]!.some(({ do: what }) => what === 'trade'),
       )
     }
-    expect([1, 2, 3, 4, 5].map(trades)).toEqual([true, true, false, true, false])
+    expect([1, 2, 3, 4, 5].map(trades), 'WK-11.11 WK-12.3a WK-12.5a').toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ])
   })
 
   test('WK-11.15 WK-30.8 WK-R60 who falls unconscious ends his exploration at once; what was done stays', () => {
@@ -146,15 +152,15 @@ describe('what he may do', () => {
     })
     const events = plays(match, [0, action(7, 0)], [0, { act: 'hex', n: match.position.knights[0]!.hex }])
     expect(events.at(-1)).toMatchObject({ what: 'exploration ended', clause: 'WK-11.15', seat: 0 })
-    expect(isOver(match)).toBe(true)
-    expect(match.position.knights[0]!).toMatchObject({ down: true, hp: 0, rad: 2 })
+    expect(isOver(match), 'WK-30.8 WK-R60').toBe(true)
+    expect(match.position.knights[0]!, 'WK-11.15 WK-30.8 WK-R60').toMatchObject({ down: true, hp: 0, rad: 2 })
   })
 
   test('WK-11.16 a normal hex is explored without a check and offers no action', () => {
     const match = visit(0, { change: (s) => deal(s, 0, [luck('L12')]) })
     const events = plays(match, [0, explore])
     expect(events[0]).toMatchObject({ what: 'exploration opened', clause: 'WK-11.17' })
-    offersExactly(match, 0, [done, { act: 'luck', n: luck('L12') }])
+    offersExactly(match, 0, [done, { act: 'luck', n: luck('L12') }], 'WK-11.16')
     const bare = visit(0)
     expect(whats(plays(bare, [0, explore]))).toEqual(['exploration opened', 'exploration ended'])
   })
@@ -179,7 +185,11 @@ describe('what he may do', () => {
     plays(match, [0, { act: 'luck', n: luck('L13') }])
     while (asked(match)[0] === '1:act or pass') plays(match, [1, { act: 'pass' }])
     if (asked(match)[0] === '0:card or vehicle') plays(match, [0, { act: 'draw' }])
-    expect(match.position.stack.at(-1)).toMatchObject({ at: 'place', seat: 0, cards: [{ card: yellow }] })
+    expect(match.position.stack.at(-1), 'WK-14.11').toMatchObject({
+      at: 'place',
+      seat: 0,
+      cards: [{ card: yellow }],
+    })
   })
 
   test('WKC-R19 L12 one more green card counts as yellow, on top of K06’s own', () => {
@@ -188,7 +198,7 @@ describe('what he may do', () => {
       change: (s) => deal(s, 0, [luck('L12')]),
     })
     plays(match, [0, { act: 'luck', n: luck('L12') }])
-    expect(exploreOf(match)!.bargains).toBe(1)
+    expect(exploreOf(match)!.bargains, 'WKC-R19').toBe(1)
     expect(asked(match)).toEqual(['0:what to do here'])
   })
 
@@ -200,7 +210,7 @@ describe('what he may do', () => {
           s.knights[0]!.pack = [fetch(s, gear(id))]
         },
       })
-    expect(asked(stored('G15'))).toEqual(['0:what to do here'])
+    expect(asked(stored('G15')), 'WK-30.11').toEqual(['0:what to do here'])
     offersExactly(stored('G15'), 0, [done])
     offersExactly(stored('Y14'), 0, [done, action(5, 0), action(5, 1)])
   })

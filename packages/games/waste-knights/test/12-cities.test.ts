@@ -43,11 +43,12 @@ describe('the cities', () => {
 
   test('WK-12.3a WK-12.3b WK-12.3c WK-12.5a WK-12.5b WK-12.5c two actions, no TRADE', () => {
     for (const number of [3, 5])
-      offersExactly(opened(number, { change: (s) => greens(s, 0, 2) }), 0, [
-        done,
-        action(number, 0),
-        action(number, 1),
-      ])
+      offersExactly(
+        opened(number, { change: (s) => greens(s, 0, 2) }),
+        0,
+        [done, action(number, 0), action(number, 1)],
+        'WK-12.3a WK-12.5a',
+      )
   })
 
   test.each([
@@ -77,17 +78,22 @@ describe('the cities', () => {
       const med = acting(number, 0)
       pay(med, price)
       expect(med.position.gear[0]!.discard.slice(-price)).toEqual(['G15', 'G16'].slice(0, price).map(gear))
-      offersExactly(med, 0, [
-        { act: 'choose', n: 0 },
-        { act: 'choose', n: 1 },
-      ])
+      offersExactly(
+        med,
+        0,
+        [
+          { act: 'choose', n: 0 },
+          { act: 'choose', n: 1 },
+        ],
+        'WK-11.12',
+      )
       const events = plays(med, [0, { act: 'choose', n: 0 }])
       expect(events[0]).toEqual({ what: 'option chosen', clause, seat: 0, n: 0 })
-      expect(levels(med)).toEqual([4, 0, 0, 1, true])
+      expect(levels(med), 'WK-11.12').toEqual([4, 0, 0, 1, true])
       const tech = acting(number, 0)
       pay(tech, price)
       plays(tech, [0, { act: 'choose', n: 1 }])
-      expect(levels(tech)).toEqual([1, 3, 4, 4, false])
+      expect(levels(tech), 'WK-11.12').toEqual([1, 3, 4, 4, false])
     },
   )
 
@@ -100,7 +106,7 @@ describe('the cities', () => {
     (number, clause) => {
       const match = acting(number, 0)
       const events = plays(match, [0, { act: 'pay', n: 30 }])
-      expect(levels(match)).toEqual([4, 0, 4, 4, false])
+      expect(levels(match), 'WK-11.13 WK-11.14').toEqual([4, 0, 4, 4, false])
       expect(events.find((e) => e.what === 'counter')).toMatchObject({ clause })
       expect(match.position.gear[0]!.discard.at(-1)).toBe(gear('G15'))
     },
@@ -115,7 +121,7 @@ describe('the cities', () => {
     })
     pay(match, 1)
     plays(match, [0, { act: 'choose', n: 1 }])
-    expect(levels(match)).toEqual([1, 3, 4, 0, false])
+    expect(levels(match), 'WK-11.14 WK-20.12').toEqual([1, 3, 4, 0, false])
   })
 
   test('WK-12.1c WK-R63 the gamble: 1–4 lose 1 HP, 5–9 draw 1 Y, 10 draw 1 R', () => {
@@ -127,7 +133,7 @@ describe('the cities', () => {
       const placing = match.position.stack.findLast((f) => f.at === 'place')
       return [match.position.knights[0]!.hp, drawing?.colours[0] ?? placing?.colour]
     }
-    expect([1, 4, 5, 9, 10].map(gamble)).toEqual([
+    expect([1, 4, 5, 9, 10].map(gamble), 'WK-R63').toEqual([
       [3, undefined],
       [3, undefined],
       [4, 1],
@@ -139,11 +145,11 @@ describe('the cities', () => {
   test('WK-12.3c WK-Y30 Queen’s Valley draws 2 luck cards; 4 and 2 are 6, one of his choice is discarded at once', () => {
     const match = opened(3, { change: (s) => deal(s, 0, [0, 1, 2, 3]) })
     plays(match, [0, action(3, 1)])
-    expect(match.position.knights[0]!.hand).toHaveLength(6)
+    expect(match.position.knights[0]!.hand, 'WK-Y30').toHaveLength(6)
     expect(asked(match)).toEqual(['0:discard luck'])
     plays(match, [0, { act: 'discard', ns: [2] }])
     expect(match.position.knights[0]!.hand).toHaveLength(5)
-    expect(match.position.knights[0]!.hand).not.toContain(2)
+    expect(match.position.knights[0]!.hand, 'WK-Y30').not.toContain(2)
   })
 
   test('WK-12.5c Alice Offsprings: 1 REP for 1 Y, in equivalents', () => {

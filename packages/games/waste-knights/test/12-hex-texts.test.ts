@@ -93,11 +93,11 @@ describe('hex texts', () => {
     }
     const one = text(1, 0, worn)
     plays(one, [0, { act: 'choose', n: 0 }])
-    expect(levels(one)).toEqual([4, 0, 0, 1, true])
+    expect(levels(one), 'WK-11.12').toEqual([4, 0, 0, 1, true])
     const other = text(1, 0, worn)
     plays(other, [0, { act: 'choose', n: 1 }])
-    expect(levels(other)).toEqual([1, 3, 4, 4, false])
-    expect(levels(text(2, 0, worn))).toEqual([4, 0, 4, 4, false])
+    expect(levels(other), 'WK-11.12').toEqual([1, 3, 4, 4, false])
+    expect(levels(text(2, 0, worn)), 'WK-11.13 WK-11.14').toEqual([4, 0, 4, 4, false])
   })
 
   test('WK-8.12 WK-1.14 an effect with nothing to work on is skipped: no wasteland card, no such card in the Stalls', () => {
@@ -105,7 +105,7 @@ describe('hex texts', () => {
       s.quest.beside.push(...s.wild.deck.splice(0))
     })
     expect(asked(barren)).toEqual(['2:1e clear the Stalls'])
-    expect(barren.position.planted).toEqual([])
+    expect(barren.position.planted, 'WK-1.14').toEqual([])
     const bought = text(8, 1, (s) => {
       for (const space of [0, 1, 2, 3]) s.gear[0]!.deck.push(s.stalls.splice(space, 1, -1)[0]!)
     })
@@ -130,7 +130,7 @@ describe('hex texts', () => {
       },
       { vehicles: ['V01', 'V03', 'V03'] },
     )
-    expect(match.position.stack.find((f) => f.at === 'place')?.cards).toEqual([held(gear('G15'))])
-    expect(match.position.stack.find((f) => f.at === 'draw')?.cards).toEqual([])
+    expect(match.position.stack.find((f) => f.at === 'place')?.cards, 'WK-1.14').toEqual([held(gear('G15'))])
+    expect(match.position.stack.find((f) => f.at === 'draw')?.cards, 'WK-1.14').toEqual([])
   })
 })

@@ -25,14 +25,14 @@ describe('Sandpiercer', () => {
 
   test('WK-12.14a WK-12.17 1 G, any other hex, not a move; he may explore there, without an exploration action', () => {
     const match = ride((s) => hexOfNumber(s, 6), { change: (s) => deal(s, 0, [luck('L12')]) })
-    expect(match.position.knights[0]!).toMatchObject({
+    expect(match.position.knights[0]!, 'WK-12.17').toMatchObject({
       hex: hexOfNumber(match.position, 6),
       marker: -1,
       arrived: '',
     })
     expect(asked(match)).toEqual(['0:explore or not'])
     plays(match, [0, { act: 'explore' }])
-    offersExactly(match, 0, [done, { act: 'luck', n: luck('L12') }])
+    offersExactly(match, 0, [done, { act: 'luck', n: luck('L12') }], 'WK-12.17')
     expect(exploreOf(match)!.hex).toBe(hexOfNumber(match.position, 6))
   })
 
@@ -53,7 +53,7 @@ describe('Sandpiercer', () => {
       change: (s) => void offerTask(s, 'P01'),
     })
     plays(match, [0, { act: 'explore' }])
-    offersExactly(match, 0, [done, { act: 'accept', n: task('P01') }])
+    offersExactly(match, 0, [done, { act: 'accept', n: task('P01') }], 'WK-12.17 WK-R62')
     plays(match, [0, { act: 'accept', n: task('P01') }])
     expect(match.position.knights[0]!.tasks.map(({ card }) => card)).toEqual([task('P01')])
     const failed = ride((s) => hexOfNumber(s, 9), {
@@ -61,7 +61,7 @@ describe('Sandpiercer', () => {
       change: (s) => void offerTask(s, 'P01'),
     })
     plays(failed, [0, { act: 'explore' }])
-    expect(exploreOf(failed)).toBeUndefined()
+    expect(exploreOf(failed), 'WK-R62').toBeUndefined()
     expect(failed.position.knights[0]!.marker).toBe(hexOfNumber(failed.position, 9))
   })
 
@@ -76,7 +76,7 @@ describe('Sandpiercer', () => {
     })
     plays(match, [0, { act: 'accept', n: task('P09') }], [0, action(14, 0)], [0, { act: 'pay', n: 30 }])
     plays(match, [0, { act: 'hex', n: hexOfNumber(match.position, 1) }], [0, { act: 'explore' }])
-    expect(exploreOf(match)).toBeUndefined()
+    expect(exploreOf(match), 'WK-12.17').toBeUndefined()
   })
 
   test('WK-12.14a WK-27.3 to a hex under a special token: nothing to explore', () => {

@@ -109,7 +109,7 @@ describe('what they do', () => {
     expect(asked(match)).toEqual(['0:card or vehicle'])
     const top = match.position.gear[1]!.deck.at(-1)!
     plays(match, [0, { act: 'draw' }])
-    expect(match.position.stack.find((f) => f.at === 'place')?.cards).toEqual([held(top)])
+    expect(match.position.stack.find((f) => f.at === 'place')?.cards, 'WK-12.19').toEqual([held(top)])
     const green = opened(6)
     plays(green, [0, action(6, 2)])
     expect(green.position.stack.at(-1)!.at).toBe('place')
@@ -129,13 +129,16 @@ describe('what they do', () => {
       Array.from({ length: 37 }, (_, n) => ({ act: 'hex', n })),
     )
     const events = plays(match, [0, { act: 'hex', n: match.position.knights[2]!.hex }])
-    expect(events.filter(({ what }) => what !== 'exploration ended')).toEqual([
+    expect(
+      events.filter(({ what }) => what !== 'exploration ended'),
+      'WK-R61',
+    ).toEqual([
       { what: 'counter', clause: 'WK-12.7a', seat: 1, counter: 'hp', by: -2, now: 0 },
       { what: 'counter', clause: 'WK-12.7a', seat: 1, counter: 'rad', by: 2, now: 4 },
       { what: 'fell unconscious', clause: 'WK-21.3', seat: 1, hex: match.position.knights[1]!.hex },
       { what: 'counter', clause: 'WK-12.7a', seat: 2, counter: 'rad', by: 2, now: 3 },
     ])
-    expect(match.position.knights[0]!).toMatchObject({ hp: 4, rad: 0 })
+    expect(match.position.knights[0]!, 'WK-R61').toMatchObject({ hp: 4, rad: 0 })
   })
 
   test('WK-12.8b WK-12.9b any green card from the Stalls, then refill', () => {
@@ -159,22 +162,22 @@ describe('what they do', () => {
     const match = opened(10, { change: being({ ammo: 2 }) })
     plays(match, [0, action(10, 0)])
     expect(match.position.knights[0]!.ammo).toBe(0)
-    expect([asked(match), drawing(match)]).toEqual([['0:choose an option'], []])
+    expect([asked(match), drawing(match)], 'WK-12.20').toEqual([['0:choose an option'], []])
     plays(match, [0, { act: 'choose', n: 0 }])
     expect(drawing(match)).toEqual([2])
     const two = opened(10)
     plays(two, [0, action(10, 0)], [0, { act: 'choose', n: 1 }])
-    expect(drawing(two)).toEqual([1, 1])
+    expect(drawing(two), 'WK-12.20').toEqual([1, 1])
     offersExactly(opened(10, { change: being({ ammo: 1 }) }), 0, [done, action(10, 1)])
   })
 
   test('WK-12.11b WK-12.20 Cerbero Tower: 1 Y or 2 G', () => {
     const one = opened(11)
     plays(one, [0, action(11, 1)], [0, { act: 'choose', n: 0 }])
-    expect(drawing(one)).toEqual([1])
+    expect(drawing(one), 'WK-12.20').toEqual([1])
     const two = opened(11)
     plays(two, [0, action(11, 1)], [0, { act: 'choose', n: 1 }])
-    expect(two.position.stack.find((f) => f.at === 'draw')?.of).toEqual([0])
+    expect(two.position.stack.find((f) => f.at === 'draw')?.of, 'WK-12.20').toEqual([0])
   })
 
   test('WK-12.11c an Implant he owns is attached, or one he wears discarded', () => {

@@ -59,12 +59,14 @@ describe('accomplishing a task', () => {
     const match = accomplished('C02', (s) => void postCommon(s, 'C02'))
     plays(match, [0, take(0)])
     plays(match, [0, { act: 'discard' }])
-    expect(match.position.removedTasks).toEqual([task('C02')])
+    expect(match.position.removedTasks, 'WK-13.11').toEqual([task('C02')])
     expect(asked(match)).toEqual(['2:introduce a task'])
     const [card] = match.position.stack.findLast((f) => f.at === 'introduce')!.cards
     plays(match, [2, { act: 'introduce', n: card! }])
     expect(match.position.posted[0]).toEqual({ card, markers: 0 })
-    expect([...match.position.commons.deck, ...match.position.commons.discard]).not.toContain(task('C02'))
+    expect([...match.position.commons.deck, ...match.position.commons.discard], 'WK-13.11').not.toContain(
+      task('C02'),
+    )
   })
 
   test('WK-13.3 a new task comes to the very space the card was taken from', () => {
@@ -110,7 +112,7 @@ describe('accomplishing a task', () => {
       s.privates.seen = []
     })
     plays(match, [0, { act: 'hex', n: hexOfNumber(match.position, 6) }])
-    expect(match.position.posted[1]).toEqual({ card: -1, markers: 0 })
+    expect(match.position.posted[1], 'WK-13.10 WK-R48').toEqual({ card: -1, markers: 0 })
     expect(match.position.removedTasks).toContain(task('P02'))
   })
 
@@ -138,7 +140,7 @@ describe('accomplishing a task', () => {
       seat: 2,
       clause: 'WK-13.9',
     })
-    expect(asked(match)).toEqual(['2:introduce a task'])
+    expect(asked(match), 'WK-Y32 WK-4.5 WK-R8').toEqual(['2:introduce a task'])
   })
 })
 
@@ -182,7 +184,7 @@ describe('special tokens', () => {
       own(s, 0, 'P02')
       Object.assign(s.knights[0]!, { hp: 0, down: true })
     })
-    expect(asked(match)).toEqual(['2:place the token'])
+    expect(asked(match), 'WK-21.4').toEqual(['2:place the token'])
   })
 
   test('P03 P04 the Pills token on [8], the Reboot token on [11], light side up', () => {

@@ -32,7 +32,7 @@ describe('available tasks', () => {
   test('WK-13.1 WK-28.2 purple is common; two private tasks with four players, one with three, none with two', () => {
     const out = (seats: number) =>
       ready(seats).position.posted.map(({ card }) => (card < 0 ? '' : card < 12 ? 'common' : 'private'))
-    expect([out(4), out(3), out(2)]).toEqual([
+    expect([out(4), out(3), out(2)], 'WK-13.1 WK-28.2').toEqual([
       ['common', 'private', 'private'],
       ['common', 'private', ''],
       ['common', '', ''],
@@ -51,12 +51,12 @@ describe('available tasks', () => {
     match.position.round = 2
     for (const markers of [1, 2]) {
       match = nextRound(match)
-      expect(match.position.posted[0]).toEqual({ card, markers })
+      expect(match.position.posted[0], 'WK-Y15 WK-5.5').toEqual({ card, markers })
     }
     match = nextRound(match)
     expect(match.position.round).toBe(5)
     expect(match.position.commons.discard).toContain(card)
-    expect(asked(match)).toEqual(['2:introduce a task'])
+    expect(asked(match), 'WK-Y15').toEqual(['2:introduce a task'])
   })
 
   test('WK-Y16 WK-13.18 a stolen task with 1 marker left: 2 at the next 1a, outdated at the one after', () => {
@@ -66,9 +66,9 @@ describe('available tasks', () => {
       s.knights[0]!.tasks[0]!.markers = 1
     })
     match = nextRound(match)
-    expect(match.position.knights[0]!.tasks[0]!.markers).toBe(2)
+    expect(match.position.knights[0]!.tasks[0]!.markers, 'WK-Y16 WK-13.18').toBe(2)
     match = nextRound(match)
-    expect(match.position.knights[0]!.tasks).toEqual([])
+    expect(match.position.knights[0]!.tasks, 'WK-Y16 WK-13.18').toEqual([])
     expect(match.position.privates.discard).toContain(task('P14'))
     expect(match.position.stack.findLast((f) => f.at === 'introduce')).toMatchObject({ space: 1 })
   })
@@ -81,6 +81,6 @@ describe('available tasks', () => {
         Object.assign(s.knights[1]!, { hp: 0, down: true })
       }),
     )
-    expect(match.position.knights[1]!.tasks[0]!.markers).toBe(1)
+    expect(match.position.knights[1]!.tasks[0]!.markers, 'WK-13.18').toBe(1)
   })
 })

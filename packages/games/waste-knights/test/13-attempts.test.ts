@@ -54,7 +54,7 @@ describe('accepting', () => {
     const match = opened(9, { change: (s) => void own(s, 1, 'P01') })
     offersExactly(match, 0, [done, action(9, 0), action(9, 1), action(9, 2)])
     const second = opened(12, { change: (s) => void own(s, 1, 'P01') })
-    offersExactly(second, 0, [done, action(12, 0), action(12, 2)])
+    offersExactly(second, 0, [done, action(12, 0), action(12, 2)], 'WK-13.2')
     refuses(second, 0, accomplish('P01'), 'WK-13.8')
     refuses(match, 0, accept('P01'), 'WK-13.5')
   })
@@ -131,7 +131,7 @@ describe('accepting', () => {
 
   test('WK-13.15 only while the hex is open to him: not before the check, not after a failed one', () => {
     const match = visit(9, { draws: die(1, 1, 1), change: (s) => void offerTask(s, 'P01') })
-    offersExactly(match, 0, [{ act: 'explore' }, { act: 'decline' }])
+    offersExactly(match, 0, [{ act: 'explore' }, { act: 'decline' }], 'WK-13.15')
     plays(match, [0, { act: 'explore' }])
     expect(exploreOf(match)).toBeUndefined()
   })
@@ -153,15 +153,15 @@ describe('accepting', () => {
         own(t, 1, 'P14')
       },
     })
-    expect(accomplishable(s, 0)).toEqual([task('P01')])
+    expect(accomplishable(s, 0), 'WK-13.19').toEqual([task('P01')])
     s.special[1] = hexOfNumber(s, 12)
-    expect([accomplishable(s, 0), accomplishable(s, 0, false)]).toEqual([[], []])
+    expect([accomplishable(s, 0), accomplishable(s, 0, false)], 'WK-13.19').toEqual([[], []])
     s.knights[0]!.tasks = []
     offerTask(s, 'P01')
     s.knights[0]!.hex = hexOfNumber(s, 9)
     expect(acceptable(s, 0)).toEqual([task('P01')])
     s.special[1] = hexOfNumber(s, 9)
-    expect(acceptable(s, 0)).toEqual([])
+    expect(acceptable(s, 0), 'WK-13.19').toEqual([])
   })
 
   test('WK-13.15 WK-30.8 who fell on the way has met nothing', () => {
@@ -176,7 +176,12 @@ describe('accepting', () => {
       })
       return carryOn(match)[0]
     }
-    expect(fallen(false)).toEqual({ what: 'attempt failed', clause: 'WK-13.7', seat: 0, card: task('P01') })
+    expect(fallen(false), 'WK-13.15 WK-30.8').toEqual({
+      what: 'attempt failed',
+      clause: 'WK-13.7',
+      seat: 0,
+      card: task('P01'),
+    })
     expect(fallen(true)).toEqual({ what: 'attempt failed', clause: 'WK-13.22', seat: 0, card: task('P01') })
   })
 
@@ -191,7 +196,7 @@ describe('accepting', () => {
       },
     })
     plays(match, [0, { act: 'explore' }], [0, action(9, 0)])
-    expect(match.position.knights[0]!.fuel).toBe(4)
+    expect(match.position.knights[0]!.fuel, 'WK-X8').toBe(4)
     const events = plays(match, [0, accept('P01')])
     expect(events).toContainEqual({
       what: 'check announced',
@@ -201,7 +206,7 @@ describe('accepting', () => {
       difficulty: 7,
       pool: 1,
     })
-    expect(tasksOf(match)).toEqual([task('P01')])
+    expect(tasksOf(match), 'WK-X8').toEqual([task('P01')])
     expect(match.position.posted[2]!.card).toBe(-1)
     // both allowances are used: nothing is left on this hex
     expect(exploreOf(match)).toBeUndefined()
@@ -215,7 +220,7 @@ describe('accomplishing', () => {
     const match = opened(15, { draws: die(6, 6, 6), change: (s) => void own(s, 0, 'P06') })
     const events = plays(match, [0, accomplish('P06')])
     expect(events.at(-1)).toEqual({ what: 'attempt failed', clause: 'WK-13.22', seat: 0, card: task('P06') })
-    offersExactly(match, 0, [done, action(15, 0), action(15, 1)])
+    offersExactly(match, 0, [done, action(15, 0), action(15, 1)], 'WK-R75')
     refuses(match, 0, accomplish('P06'), 'WK-13.22')
     expect(tasksOf(match)).toEqual([task('P06')])
   })
@@ -298,7 +303,10 @@ describe('constraints', () => {
     }
     expect(bound((s) => void postCommon(s, 'C03'))).toEqual([['Machine'], ['Machine'], ['Machine']])
     expect(bound((s) => void offerTask(s, 'P14'))).toEqual([[], [], []])
-    expect(bound((s) => void own(s, 1, 'P14'))).toEqual([[], ['Gang'], []])
+    expect(
+      bound((s) => void own(s, 1, 'P14')),
+      'WK-13.21 WK-R17',
+    ).toEqual([[], ['Gang'], []])
   })
 })
 

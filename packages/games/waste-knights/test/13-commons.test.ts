@@ -65,7 +65,7 @@ describe('the common tasks', () => {
   ])(
     'WK-13.12 C01 C02 C03 C04 C05 C06 C07 C08 C09 C10 C11 C12: %s is met by its goal and nothing else',
     (id, by) => {
-      expect(metBy(id)).toEqual(by)
+      expect(metBy(id), 'WK-13.12').toEqual(by)
     },
   )
 
@@ -91,7 +91,7 @@ describe('the common tasks', () => {
   test('WK-13.12 open to all without acceptance, met at once', () => {
     const match = opened(6, { change: (s) => void postCommon(s, 'C09') })
     revived(match.position, 1)
-    expect(match.position.met).toEqual([{ seat: 1, card: task('C09') }])
+    expect(match.position.met, 'WK-13.12').toEqual([{ seat: 1, card: task('C09') }])
   })
 
   test('WK-13.14 C01 the ride counts MP expended and hexes entered of one move', () => {
@@ -100,14 +100,14 @@ describe('the common tasks', () => {
       rode(s, 0, mp, hexes)
       return s.met.length > 0
     }
-    expect([met(15, 6), met(14, 6), met(15, 5), met(16, 8)]).toEqual([true, false, false, true])
+    expect([met(15, 6), met(14, 6), met(15, 5), met(16, 8)], 'WK-13.14').toEqual([true, false, false, true])
   })
 
   test('WK-13.13 two knights at once: the Active Knight takes it', () => {
     const { position: s } = opened(6, { change: (t) => void postCommon(t, 'C04') })
     defeated(s, 0, -1)
     defeated(s, 1, -1)
-    expect(s.met).toEqual([{ seat: 0, card: task('C04') }])
+    expect(s.met, 'WK-13.13').toEqual([{ seat: 0, card: task('C04') }])
   })
 })
 
@@ -129,13 +129,16 @@ describe('C10 Travelling Salesman', () => {
 
   test('C10 WK-11.8 one action in Pumps and one in New Sydney, in any order, kept for each knight', () => {
     const first = paid(4)
-    expect([first.position.acted, first.position.met]).toEqual([[2, 0, 0], []])
+    expect([first.position.acted, first.position.met], 'WK-11.8').toEqual([[2, 0, 0], []])
     expect(exploreOf(first)).toBeUndefined()
     const other = paid(2, hasActed(1))
     expect(other.position.acted).toEqual([1, 2, 0])
     expect(other.position.stack.some((f) => f.at === 'task')).toBe(false)
     const both = paid(2, hasActed(0))
-    expect(both.position.stack.findLast((f) => f.at === 'task')).toMatchObject({ seat: 0, card: task('C10') })
+    expect(
+      both.position.stack.findLast((f) => f.at === 'task'),
+      'WK-11.8',
+    ).toMatchObject({ seat: 0, card: task('C10') })
     expect(asked(both)).toEqual(['0:next reward'])
   })
 
@@ -235,8 +238,14 @@ describe('C12 Clean Bill', () => {
   })
 
   test('C12 WK-13.15 WK-11.17 on a hex with a panel the check must be passed first, or not be due', () => {
-    expect(begin(7, () => {}, [7, 1])).toBe(true)
-    expect(begin(7, () => {}, [6, 1])).toBe(false)
+    expect(
+      begin(7, () => {}, [7, 1]),
+      'WK-13.15',
+    ).toBe(true)
+    expect(
+      begin(7, () => {}, [6, 1]),
+      'WK-13.15',
+    ).toBe(false)
     expect(begin(7, (s) => being({ marker: hexOfNumber(s, 7) })(s))).toBe(true)
   })
 
@@ -249,7 +258,7 @@ describe('C12 Clean Bill', () => {
     })
     const declined = visit(6, { change: (s) => void postCommon(s, 'C12') })
     plays(declined, [0, { act: 'decline' }])
-    expect([blocked.position.met, declined.position.met]).toEqual([[], []])
+    expect([blocked.position.met, declined.position.met], 'WK-13.19').toEqual([[], []])
     expect(declined.position.stack.some((f) => f.at === 'task')).toBe(false)
   })
 })
@@ -273,12 +282,15 @@ describe('waiting', () => {
       die(1, 1, 1),
     )
     expect(asked(match)).toEqual(['0:which skill'])
-    expect(match.position.met).toEqual([{ seat: 0, card: task('C02') }])
+    expect(match.position.met, 'WK-13.20 WK-R49').toEqual([{ seat: 0, card: task('C02') }])
     meetTask(match.position, 1, task('C02'))
     expect(match.position.met).toEqual([{ seat: 0, card: task('C02') }])
     plays(match, [0, { act: 'skill', n: 1 }])
     expect(match.position.met).toEqual([])
-    expect(match.position.stack.find((f) => f.at === 'task')).toMatchObject({ seat: 0, card: task('C02') })
+    expect(
+      match.position.stack.find((f) => f.at === 'task'),
+      'WK-13.20 WK-R49',
+    ).toMatchObject({ seat: 0, card: task('C02') })
   })
 
   test('WK-30.4 otherwise at once', () => {
@@ -300,6 +312,6 @@ describe('waiting', () => {
     const { position: s } = opened(6, { change: (t) => void postCommon(t, 'C02') })
     s.special[0] = s.knights[0]!.hex
     defeated(s, 0, wild('W15'))
-    expect(s.met).toHaveLength(1)
+    expect(s.met, 'WK-13.19').toHaveLength(1)
   })
 })

@@ -130,6 +130,7 @@ describe.each(ROWS.map((one) => one.id))(
               there(number, asks, (s) => offerTask(s, id)),
               'accept',
             ),
+            'WK-13.15',
           ).toEqual([])
     })
 

@@ -31,16 +31,21 @@ describe('two tasks met by one enemy', () => {
     }
     drawn(0)
     expect(asked(match)).toEqual(['2:which task first'])
-    offersExactly(match, 2, [
-      { act: 'task', n: task('C07') },
-      { act: 'task', n: task('P14') },
-    ])
+    offersExactly(
+      match,
+      2,
+      [
+        { act: 'task', n: task('C07') },
+        { act: 'task', n: task('P14') },
+      ],
+      'WK-Y35',
+    )
     const events = plays(match, [2, { act: 'task', n: task('C07') }])
     expect(pick(events, 'task accomplished')).toEqual([
       { what: 'task accomplished', clause: 'WK-13.3', seat: 0, card: task('C07') },
     ])
     drawn(0)
-    expect(match.position.knights[0]!.rep).toBe(2)
+    expect(match.position.knights[0]!.rep, 'WK-Y35').toBe(2)
     expect(asked(match)).toEqual(['2:introduce a task'])
     const next = plays(match, [2, { act: 'introduce', n: task('C02') }])
     // "defeat any enemy" came too late for this one: the private task follows
@@ -69,12 +74,12 @@ describe('a task met by a knight who fell', () => {
     plays(match, [0, { act: 'weapon', n: 1000, with: 1 }])
     const events = [...plays(match, [2, { act: 'icon', n: 1 }]), ...finish(match)]
     expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 2, how: 'wounds' })
-    expect(pick(events, 'task accomplished')).toEqual([
+    expect(pick(events, 'task accomplished'), 'WK-Y7 WK-21.4').toEqual([
       { what: 'task accomplished', clause: 'WK-13.3', seat: 0, card: task('C02') },
     ])
     const drawn = pick(events, 'gear drawn').filter(({ card }) => card === undefined)
     expect(drawn.map(({ colour }) => colour)).toEqual([0])
-    expect(match.position.knights[0]!).toMatchObject({ rep: 2, hp: 0, down: true })
+    expect(match.position.knights[0]!, 'WK-Y7 WK-21.4').toMatchObject({ rep: 2, hp: 0, down: true })
     expect(match.position.removedTasks).toEqual([task('C02')])
     expect(outcomeOf(match)).toBe(2)
   })

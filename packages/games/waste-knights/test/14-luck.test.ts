@@ -51,14 +51,17 @@ describe('hand', () => {
     expect(asked(match)).toEqual(['1:discard luck'])
     expect(answers(match, 1)).toHaveLength(6)
     const events = plays(match, [1, { act: 'discard', ns: [2] }])
-    expect(events[0]).toEqual({
+    expect(events[0], 'WK-Y30').toEqual({
       what: 'luck discarded',
       clause: 'WK-14.1',
       seat: 1,
       cards: [2],
       reveals: true,
     })
-    expect(match.position.knights[1]!.hand.toSorted((a, b) => a - b)).toEqual([0, 1, 3, 20, 21])
+    expect(
+      match.position.knights[1]!.hand.toSorted((a, b) => a - b),
+      'WK-Y30',
+    ).toEqual([0, 1, 3, 20, 21])
     expect(match.position.luck.discard).toEqual([2])
   })
 
@@ -84,7 +87,7 @@ describe('hand', () => {
       },
       [{ name: 'luck cards', value: [7] }, ...die(1)],
     )
-    expect(match.position.knights[2]!.hand.at(-1)).toBe(7)
+    expect(match.position.knights[2]!.hand.at(-1), 'WK-1.14 WK-R53').toBe(7)
     expect(match.position.luck.discard).toEqual([])
     const empty = scene(
       3,
@@ -101,14 +104,14 @@ describe('hand', () => {
       },
       die(1),
     )
-    expect(empty.position.knights[2]!.hand).toHaveLength(4)
+    expect(empty.position.knights[2]!.hand, 'WK-R53').toHaveLength(4)
   })
 })
 
 describe('playing a card', () => {
   test('WK-14.2 WK-14.4 shown, open to answers, then it takes effect and is discarded', () => {
     const match = scene(3, (s) => deal(s, 0, [luck('L11'), luck('L02')]), die(1, 1, 1, 7))
-    offersExactly(match, 0, [pass, play('L11')])
+    offersExactly(match, 0, [pass, play('L11')], 'WK-14.2')
     refuses(match, 0, play('L02'), 'WK-14.12')
     const events = plays(match, [0, play('L11')])
     expect(events[0]).toEqual({
@@ -119,7 +122,7 @@ describe('playing a card', () => {
       reveals: true,
     })
     plays(match, [0, pass])
-    expect(match.position.luck.discard).toEqual([luck('L11')])
+    expect(match.position.luck.discard, 'WK-14.2').toEqual([luck('L11')])
     expect(match.position.knights[0]!.hand).toEqual([luck('L02')])
   })
 
@@ -138,7 +141,7 @@ describe('playing a card', () => {
     )
     plays(match, [0, play('L11')])
     expect(asked(match)).toEqual(['2:act or pass'])
-    offersExactly(match, 2, [pass, play('L07')])
+    offersExactly(match, 2, [pass, play('L07')], 'WK-1.5 WK-30.11')
     plays(match, [2, pass])
     expect(asked(match)).toEqual(['3:act or pass'])
   })
@@ -150,7 +153,7 @@ describe('playing a card', () => {
       s.knights[1]!.down = true
       s.knights[1]!.hp = 0
     })
-    expect(rights(match, 1)).toEqual([])
+    expect(rights(match, 1), 'WK-14.9').toEqual([])
   })
 
   test('WK-14.6 WK-14.7 WK-30.6 WK-R55 WK-Y29 last in, first out: a cancelled cancel lets the first card work', () => {
@@ -166,9 +169,14 @@ describe('playing a card', () => {
     plays(match, [0, play('L05')], [1, play('L07', 1)])
     expect(asked(match)).toEqual(['0:act or pass'])
     const events = plays(match, [0, play('L07')])
-    expect(whats(events)).toEqual(['luck played', 'luck cancelled', 'rolled', 'check passed'])
+    expect(whats(events), 'WK-R55 WK-Y29').toEqual([
+      'luck played',
+      'luck cancelled',
+      'rolled',
+      'check passed',
+    ])
     expect(events[1]).toEqual({ what: 'luck cancelled', clause: 'WK-14.7', card: luck('L07', 1) })
-    expect(match.position.luck.discard).toEqual([luck('L07'), luck('L07', 1), luck('L05')])
+    expect(match.position.luck.discard, 'WK-Y29').toEqual([luck('L07'), luck('L07', 1), luck('L05')])
   })
 
   test('WK-14.6 WK-14.7 WK-30.6 what is cancelled already is not answered again', () => {

@@ -85,7 +85,7 @@ describe('windows', () => {
     )
     plays(match, [0, pass])
     expect(asked(match)).toEqual(['0:act or pass'])
-    expect(match.position.stack.findLast((f) => f.at === 'combat')?.start).toEqual([-1, 2])
+    expect(match.position.stack.findLast((f) => f.at === 'combat')?.start, 'WK-15.10 WK-4.7').toEqual([-1, 2])
   })
 
   test('WK-1.2 WK-4.7 W36 Customer Service Unit: no luck cards in this combat, so nobody is asked', () => {
@@ -100,7 +100,7 @@ describe('windows', () => {
       'before combat',
       [1, 0],
     )
-    expect(asked(match)).toEqual(['1:discard luck'])
+    expect(asked(match), 'WK-4.7').toEqual(['1:discard luck'])
   })
 
   test('WK-14.11 PLAYED: L10, L15, Y15 and the text of Toll Collectors are the Active Knight’s', () => {
@@ -115,13 +115,12 @@ describe('windows', () => {
       'played',
       [0, 1, 2],
     )
-    offersExactly(match, 0, [
-      pass,
-      { act: 'use', n: line('Y15') },
-      { act: 'use', n: line('W18') },
-      play('L10'),
-      play('L15'),
-    ])
+    offersExactly(
+      match,
+      0,
+      [pass, { act: 'use', n: line('Y15') }, { act: 'use', n: line('W18') }, play('L10'), play('L15')],
+      'WK-14.11',
+    )
     const cardOf = () => match.position.stack.find((f) => f.at === 'wild')
     plays(match, [0, play('L15')])
     expect(cardOf()?.unstoppable).toBe(true)

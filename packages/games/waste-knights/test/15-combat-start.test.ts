@@ -15,7 +15,7 @@ describe('the start', () => {
       s.knights[0]!.hex = hexAt(2, -3)
     })
     expect(asked(match)).toEqual(['0:choose a combat card', '2:choose a combat card'])
-    expect(combatOf(match)).toMatchObject({
+    expect(combatOf(match), 'WK-R52').toMatchObject({
       seats: [0, ENEMY_SEAT],
       foe: wild('W15'),
       hex: hexAt(2, -3),
@@ -39,10 +39,10 @@ describe('the start', () => {
       deal(s, 1, [luck('L14'), luck('L09')])
       deal(s, 2, [luck('L01'), luck('L04'), luck('L08')])
     })
-    expect(asked(match)).toEqual(['0:choose a combat card', '2:choose a combat card'])
+    expect(asked(match), 'WK-4.7').toEqual(['0:choose a combat card', '2:choose a combat card'])
     expect(rights(match, 0)).toEqual([{ act: 'any use', n: line('G02') }])
     expect(rights(match, 1)).toEqual([])
-    expect(rights(match, 2)).toEqual([])
+    expect(rights(match, 2), 'WK-4.7').toEqual([])
   })
 
   test('WK-15.1 gear of bystanders changes nothing in a combat', () => {
@@ -62,14 +62,14 @@ describe('the start', () => {
       deal(s, 0, [luck('L01')])
       s.knights[1]!.panels[3] = fetch(s, gear('Y17'))
     })
-    offersExactly(match, 0, [pass, use('K09'), play('L01')])
+    offersExactly(match, 0, [pass, use('K09'), play('L01')], 'WK-15.3 WK-R68')
     plays(match, [0, pass])
     offersExactly(match, 1, [pass, use('Y17')])
     plays(match, [1, use('Y17')])
-    expect(combatOf(match).dominance).toBe(-2)
+    expect(combatOf(match).dominance, 'WK-15.3').toBe(-2)
     expect(asked(match)).toEqual(['0:act or pass'])
     plays(match, [0, pass])
-    expect(asked(match)).toEqual(['0:choose a combat card', '1:choose a combat card'])
+    expect(asked(match), 'WK-R68').toEqual(['0:choose a combat card', '1:choose a combat card'])
     expect(combatOf(match).range).toBe(1)
   })
 
@@ -79,7 +79,7 @@ describe('the start', () => {
       s.knights[1]!.hex = hexAt(0, 2)
       startCombat(s, 0, 1, -1)
     })
-    expect(combatOf(match).hex).toBe(hexAt(1, 0))
+    expect(combatOf(match).hex, 'WK-15.5').toBe(hexAt(1, 0))
   })
 
   test('WK-15.2 the events', () => {
@@ -113,7 +113,7 @@ describe('the starting range', () => {
     ] as const) {
       const match = fight(['K08', 'K05'], foe)
       expect(combatOf(match).start).toEqual([-1, range])
-      expect(combatOf(match).range).toBe(range)
+      expect(combatOf(match).range, 'WK-15.10').toBe(range)
     }
   })
 
@@ -122,11 +122,11 @@ describe('the starting range', () => {
       const match = fight(['K09', 'K05'], foe)
       plays(match, [0, use('K09')], [0, { act: 'range', n: 0 }])
       idle(match)
-      expect(combatOf(match).range, foe).toBe(1)
+      expect(combatOf(match).range, `WKC-R11 ${foe}`).toBe(1)
       const quick = fight(['K08', 'K05'], foe, [], (s) => deal(s, 0, [luck('L01')]))
       plays(quick, [0, play('L01')], [0, { act: 'range', n: 2 }])
       idle(quick)
-      expect(combatOf(quick).range, foe).toBe(1)
+      expect(combatOf(quick).range, `WKC-R11 ${foe}`).toBe(1)
     }
   })
 
@@ -163,19 +163,24 @@ describe('a combat that ends before it began', () => {
     const match = bomb(['K08', 'K05'], 'W27')
     const events = [...plays(match, [0, use('Y08')]), ...finish(match)]
     expect(whats(events)).not.toContain('clash')
-    expect(pick(events, 'combat decided')).toEqual([
+    expect(pick(events, 'combat decided'), 'WK-18.14 WK-R27 WK-15.10 WKC-R12').toEqual([
       { what: 'combat decided', clause: 'WK-18.8', seats: [0, 2], winner: 0, how: 'wounds' },
     ])
-    expect(outcomeOf(match)).toBe(1)
+    expect(outcomeOf(match), 'WKC-R12').toBe(1)
   })
 
   test('WKC-R12 WK-1.12 WK-17.17 on a stronger one: the loss ignores armour and gives no dominance', () => {
     const match = bomb(['K08', 'K05'], 'W15')
     plays(match, [0, use('Y08')])
-    expect(combatOf(match)).toMatchObject({ wounds: 2, dominance: 0, clash: 1, winner: -1 })
+    expect(combatOf(match), 'WK-1.12 WK-17.17 WKC-R12').toMatchObject({
+      wounds: 2,
+      dominance: 0,
+      clash: 1,
+      winner: -1,
+    })
     const duel = bomb(['K08', 'K05'], null)
     plays(duel, [0, use('Y08')])
-    expect(duel.position.knights[1]!.hp).toBe(2)
+    expect(duel.position.knights[1]!.hp, 'WKC-R12').toBe(2)
     expect(combatOf(duel).dominance).toBe(0)
   })
 
@@ -186,7 +191,7 @@ describe('a combat that ends before it began', () => {
     expect(pick(events, 'fell unconscious')).toEqual([
       { what: 'fell unconscious', clause: 'WK-18.10', seat: 1, hex: match.position.knights[1]!.hex },
     ])
-    expect(match.position.knights[1]!).toMatchObject({ hp: 0, down: true })
+    expect(match.position.knights[1]!, 'WK-18.13').toMatchObject({ hp: 0, down: true })
     expect(match.position.knights[0]!.floored).toBe(1 << 1)
     expect(match.position.knights[1]!.floored).toBe(0)
     expect(match.position.knights[1]!.hand).toEqual([luck('L01')])
@@ -202,7 +207,7 @@ describe('a combat that ends before it began', () => {
     expect(asked(match)).toEqual(['1:instead of falling'])
     plays(match, [1, use('R01')])
     expect(match.position.knights[1]!).toMatchObject({ hp: 2, down: false })
-    expect(combatOf(match)).toMatchObject({ down: [false, false], clash: 1, winner: -1 })
+    expect(combatOf(match), 'WK-18.13').toMatchObject({ down: [false, false], clash: 1, winner: -1 })
     expect(asked(match)).toEqual(['0:choose a combat card', '1:choose a combat card'])
   })
 })
@@ -213,10 +218,10 @@ describe('panels and prices', () => {
       s.knights[0]!.panels[3] = fetch(s, gear('Y08'))
       s.knights[0]!.hp = 2
     })
-    expect(combatOf(match).penalty).toEqual([1, 0])
+    expect(combatOf(match).penalty, 'WK-15.6 WK-R19').toEqual([1, 0])
     plays(match, [0, use('Y08')])
     expect(match.position.knights[1]!.hp).toBe(2)
-    expect(combatOf(match).penalty).toEqual([1, 0])
+    expect(combatOf(match).penalty, 'WK-15.6').toEqual([1, 0])
   })
 
   test('WK-15.7 WKC-R23 WK-20.8 a chainsaw costs 1 FUEL with its first attack, which pays for the combat', () => {
@@ -235,18 +240,18 @@ describe('panels and prices', () => {
     clash(match, 'change', 'prepare')
     plays(match, [0, { act: 'advance' }])
     const first = clash(match, 'attack', 'defend')
-    expect(pick(first, 'counter')).toEqual([
+    expect(pick(first, 'counter'), 'WK-20.8').toEqual([
       { what: 'counter', clause: 'WK-17.5', seat: 0, counter: 'fuel', by: -1, now: 0 },
     ])
-    expect(combatOf(match).paid).toEqual([[gear('Y02')], []])
+    expect(combatOf(match).paid, 'WK-15.7 WKC-R23').toEqual([[gear('Y02')], []])
     const second = clash(match, 'attack', 'prepare')
-    expect(pick(second, 'counter')).toEqual([])
+    expect(pick(second, 'counter'), 'WK-15.7 WK-20.8').toEqual([])
     expect(pick(second, 'rolled')).toHaveLength(1)
   })
 
   test('WK-15.8 attack icons work with every range icon of the panel; the enemy’s panel is as printed', () => {
     const { fighter } = sold.wild[wild('W17')]!
-    expect(fighter).toMatchObject({
+    expect(fighter, 'WK-15.8').toMatchObject({
       aggression: 4,
       icons: ['M', 'S'],
       multi: 2,
@@ -260,7 +265,9 @@ describe('panels and prices', () => {
       const match = fight(['K08', 'K05'], 'W28', [10])
       clash(match, 'attack', 'prepare')
       plays(match, [0, { act: 'weapon', n: 1000, with: icon }])
-      expect(pick(idle(match), 'hit')).toEqual([{ what: 'hit', clause: 'WK-17.9', seat: 0, damage: 3 }])
+      expect(pick(idle(match), 'hit'), 'WK-15.8').toEqual([
+        { what: 'hit', clause: 'WK-17.9', seat: 0, damage: 3 },
+      ])
     }
   })
 
@@ -271,11 +278,16 @@ describe('panels and prices', () => {
     expect(combatOf(match).range).toBe(0)
     clash(match, 'attack', 'prepare')
     expect(asked(match)).toEqual(['0:name a weapon'])
-    offersExactly(match, 0, [
-      { act: 'weapon', n: 1000, with: 1 },
-      { act: 'weapon', n: 1000, with: 2 },
-      { act: 'weapon', n: 1010, with: 3 },
-    ])
+    offersExactly(
+      match,
+      0,
+      [
+        { act: 'weapon', n: 1000, with: 1 },
+        { act: 'weapon', n: 1000, with: 2 },
+        { act: 'weapon', n: 1010, with: 3 },
+      ],
+      'WK-15.9',
+    )
     expect(attackOf(match)).toBeUndefined()
   })
 })

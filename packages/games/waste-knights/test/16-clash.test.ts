@@ -58,12 +58,12 @@ describe('choosing', () => {
 
   test('WK-16.4 WK-16.5 icons not on the range card cannot be used there; the modifiers and the order', () => {
     const shown = [0, 1, 2].map((range) => [0, 1, 2, 3].filter((icon) => isShown(range, icon)))
-    expect(shown).toEqual([
+    expect(shown, 'WK-16.4 WK-16.5').toEqual([
       [1, 2, 3],
       [0, 1, 2],
       [0, 1],
     ])
-    expect([0, 1, 2].map(difficultyAt)).toEqual([5, 7, 9])
+    expect([0, 1, 2].map(difficultyAt), 'WK-16.4').toEqual([5, 7, 9])
     expect([diceLost(0, 3), diceLost(0, 2), diceLost(0, 1)]).toEqual([0, 0, 1])
     expect([diceLost(1, 1), diceLost(1, 0), diceLost(1, 2)]).toEqual([0, 1, 1])
     expect([diceLost(2, 0), diceLost(2, 1)]).toEqual([0, 1])
@@ -81,7 +81,7 @@ describe('choosing', () => {
         s.knights[0]!.ammo = ammo
       })
     const icons = (range: number, ammo = 1) => options(idleStart(rifle(range, ammo), range), 0)
-    expect(icons(0)).toEqual([{ slot: 1000, icons: [1] }])
+    expect(icons(0), 'WK-16.5').toEqual([{ slot: 1000, icons: [1] }])
     expect(icons(1)).toEqual([{ slot: 1000, icons: [0, 1] }])
     expect(icons(2)).toEqual([{ slot: 1000, icons: [0, 1] }])
     expect(icons(2, 0)).toEqual([])
@@ -104,7 +104,7 @@ describe('choosing', () => {
       s.knights[0]!.panels[1] = fetch(s, gear('G09'))
       s.knights[0]!.pack = [fetch(s, gear('Y03'))]
     })
-    expect(options(match, 0)).toEqual([])
+    expect(options(match, 0), 'WK-22.3').toEqual([])
     combatOf(match).range = 0
     expect(options(match, 0)).toEqual([{ slot: 10, icons: [3] }])
     expect(options(match, 0, true)).toEqual([{ slot: 10, icons: [3] }])
@@ -116,9 +116,9 @@ describe('choosing', () => {
         s.knights[0]!.panels[0] = fetch(s, gear('Y03'))
         s.knights[0]!.ammo = ammo
       })
-    expect(options(gun(2), 0, true)).toEqual([{ slot: 0, icons: [1, 2] }])
+    expect(options(gun(2), 0, true), 'WK-20.7 WK-X13').toEqual([{ slot: 0, icons: [1, 2] }])
     const poor = gun(1)
-    expect(options(poor, 0, true)).toEqual([])
+    expect(options(poor, 0, true), 'WK-X13 WK-20.7').toEqual([])
     expect(options(poor, 0)).toEqual([{ slot: 0, icons: [1, 2] }])
     refuses(poor, 0, card(MULTI), 'WK-16.7')
     const claws = at(0, ['K07', 'K05'], 'W15', [], (s) => {
@@ -177,13 +177,13 @@ describe('choosing', () => {
 
   test('WK-1.2 WKC-R26 what the enemy forbids: Drop Bear in clash 1, Salt Croc always; Defend remains', () => {
     const bear = fight(['K07', 'K05'], 'W24')
-    offersExactly(bear, 0, cards(DEFEND, PREPARE, CHANGE))
+    offersExactly(bear, 0, cards(DEFEND, PREPARE, CHANGE), 'WKC-R26')
     offersExactly(bear, 2, cards(ATTACK, DEFEND, PREPARE, CHANGE))
     refuses(bear, 0, card(ATTACK), 'WK-1.2')
     clash(bear, 'prepare', 'prepare')
     offersExactly(bear, 0, cards(ATTACK, MULTI, DEFEND, CHANGE))
     const croc = fight(['K07', 'K05'], 'W26')
-    offersExactly(croc, 0, cards(DEFEND, PREPARE))
+    offersExactly(croc, 0, cards(DEFEND, PREPARE), 'WKC-R26')
     refuses(croc, 0, card(CHANGE), 'WK-1.2')
     clash(croc, 'prepare', 'change')
     plays(croc, [2, { act: 'retreat' }])
@@ -192,11 +192,13 @@ describe('choosing', () => {
 
   test('WK-R20 attackBluff=off attackBluff=on an impossible attack may be chosen; it fizzles without its dominance', () => {
     const off = at(2, ['K01', 'K05'], 'W25')
-    expect(legalCards(off.position, combatOf(off), 0)).toEqual([DEFEND, PREPARE, CHANGE])
+    expect(legalCards(off.position, combatOf(off), 0), 'WK-R20').toEqual([DEFEND, PREPARE, CHANGE])
     const on = fight(['K01', 'K05'], 'W25', [], () => {}, { attackBluff: 'on' })
     offersExactly(on, 2, cards(...ALL))
     const events = clash(on, 'prepare', 'multi')
-    expect(pick(events, 'attack fizzled')).toEqual([{ what: 'attack fizzled', clause: 'WK-17.2', seat: 2 }])
+    expect(pick(events, 'attack fizzled'), 'WK-R20').toEqual([
+      { what: 'attack fizzled', clause: 'WK-17.2', seat: 2 },
+    ])
     expect(pick(events, 'dominance')).toEqual([
       { what: 'dominance', clause: 'WK-18.2', seats: [0, 2], gains: [0, 0], now: 0 },
     ])
@@ -212,7 +214,7 @@ describe('choosing', () => {
       const f = view(match.position, viewer).stack.at(-1)!
       return f.at === 'clash' ? f.bluff : null
     }
-    expect(bluffs(2)).toEqual([false, true])
+    expect(bluffs(2), 'WK-R20').toEqual([false, true])
     expect(bluffs(0)).toEqual([false, false])
   })
 })
@@ -250,7 +252,7 @@ describe('cards that ignore initiative', () => {
     })
     clash(match, 'defend', 'attack')
     expect(asked(match)).toEqual(['0:rearrange'])
-    expect(match.position.stack.at(-1)).toMatchObject({
+    expect(match.position.stack.at(-1), 'WK-16.10').toMatchObject({
       at: 'rearrange',
       seats: 1,
       loose: false,
@@ -270,11 +272,11 @@ describe('cards that ignore initiative', () => {
     const first = clash(match, 'attack', 'defend')
     expect(first).toHaveLength(3)
     const events = plays(match, [0, { act: 'weapon', n: 1000, with: 1 }])
-    expect(pick(events, 'rolled')[0]!.dice).toHaveLength(2)
-    expect(pick(events, 'dominance')[0]!.gains).toEqual([3, 0])
+    expect(pick(events, 'rolled')[0]!.dice, 'WK-16.10').toHaveLength(2)
+    expect(pick(events, 'dominance')[0]!.gains, 'WK-16.15').toEqual([3, 0])
     clash(match, 'attack', 'prepare')
     const later = plays(match, [0, { act: 'weapon', n: 1000, with: 1 }])
-    expect(pick(later, 'rolled')[0]!.dice).toHaveLength(4)
+    expect(pick(later, 'rolled')[0]!.dice, 'WK-16.10').toHaveLength(4)
   })
 
   test('WK-16.12 WK-16.15 Change Range: 1 die off, advance gains 1, retreat gives 1, useless directions are legal', () => {
@@ -286,13 +288,13 @@ describe('cards that ignore initiative', () => {
       expect(asked(match)).toEqual(['2:name a weapon'])
       const rest = plays(match, [2, { act: 'icon', n: 2 }])
       expect(pick(rest, 'rolled')[0]!.dice).toHaveLength(3)
-      expect(pick(rest, 'range')).toEqual(
+      expect(pick(rest, 'range'), 'WK-16.15').toEqual(
         way === 'advance' ? [] : [{ what: 'range', clause: 'WK-18.6', range: 1 }],
       )
       expect(chosen[0]!.what).toBe(`${way}s`)
       return pick(rest, 'dominance')[0]!.gains
     }
-    expect(dice('advance')).toEqual([1, 1])
-    expect(dice('retreat')).toEqual([0, 2])
+    expect(dice('advance'), 'WK-16.15').toEqual([1, 1])
+    expect(dice('retreat'), 'WK-16.15').toEqual([0, 2])
   })
 })

@@ -20,7 +20,7 @@ describe('Prepare', () => {
     clash(match, 'attack', 'defend')
     const events = plays(match, [0, M])
     // 4 Guns + 2 prepared − 2 Defend
-    expect(pick(events, 'rolled')[0]!.dice).toEqual([9, 1, 1, 1])
+    expect(pick(events, 'rolled')[0]!.dice, 'WK-16.11').toEqual([9, 1, 1, 1])
     expect(pick(events, 'hit')[0]!.damage).toBe(2)
     expect(combatOf(match).prepared).toEqual([false, false])
     expect(answers(match, 0).map(({ n }) => n)).toEqual([0, 2, 3, 4])
@@ -36,8 +36,8 @@ describe('Prepare', () => {
     idle(match)
     clash(match, 'attack', 'prepare')
     const events = plays(match, [0, M])
-    expect(pick(events, 'rolled')[0]!.dice).toEqual([9, 1, 1, 1])
-    expect(pick(events, 'hit')[0]!.damage).toBe(1)
+    expect(pick(events, 'rolled')[0]!.dice, 'WK-R26').toEqual([9, 1, 1, 1])
+    expect(pick(events, 'hit')[0]!.damage, 'WK-16.11').toBe(1)
   })
 
   test('WK-R26 the benefit is gone if that attack misses', () => {
@@ -46,7 +46,7 @@ describe('Prepare', () => {
     clash(match, 'attack', 'defend')
     expect(pick(plays(match, [0, M]), 'missed')).toHaveLength(1)
     clash(match, 'attack', 'defend')
-    expect(pick(plays(match, [0, M]), 'rolled')[0]!.dice).toHaveLength(2)
+    expect(pick(plays(match, [0, M]), 'rolled')[0]!.dice, 'WK-R26').toHaveLength(2)
   })
 
   test('WK-Y9 WK-16.11 Prepare then Multi-attack: no 2 dice, Bull’s Eye on 10 only, Prepare back afterwards', () => {
@@ -58,9 +58,9 @@ describe('Prepare', () => {
     const events = clash(match, 'multi', 'change')
     const rest = [...events, ...plays(match, [2, { act: 'retreat' }])]
     // 4 Blades + 1 MULTI − 1 Change Range
-    expect(pick(rest, 'rolled')[0]!.dice).toEqual([9, 1, 1, 1])
+    expect(pick(rest, 'rolled')[0]!.dice, 'WK-Y9 WK-16.11').toEqual([9, 1, 1, 1])
     expect(pick(rest, 'hit')[0]!.damage).toBe(2)
-    expect(combatOf(match).prepared).toEqual([false, false])
+    expect(combatOf(match).prepared, 'WK-Y9').toEqual([false, false])
     expect(answers(match, 0)).toContainEqual({ act: 'card', n: 3 })
   })
 })
@@ -83,13 +83,13 @@ describe('Attack and Multi-attack', () => {
     idle(match)
     clash(match, 'attack', 'prepare')
     const events = plays(match, [0, M])
-    expect(pick(events, 'counter')).toEqual([
+    expect(pick(events, 'counter'), 'WK-16.13 WK-20.7').toEqual([
       { what: 'counter', clause: 'WK-17.5', seat: 0, counter: 'ammo', by: -1, now: 3 },
     ])
     expect(pick(events, 'damage')).toEqual([
       { what: 'damage', clause: 'WK-17.10', seat: 2, damage: 1, soak: 0, lost: 1 },
     ])
-    expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [2, 0], now: 2 })
+    expect(pick(events, 'dominance')[0], 'WK-16.13').toMatchObject({ gains: [2, 0], now: 2 })
   })
 
   test('WK-16.14 WK-20.7 Multi-attack: a die per MULTI, 2 AMMO, 2 dominance and 1 per HP', () => {
@@ -99,10 +99,10 @@ describe('Attack and Multi-attack', () => {
     idle(match)
     clash(match, 'multi', 'prepare')
     const events = plays(match, [0, { act: 'weapon', n: 0, with: 1 }])
-    expect(pick(events, 'rolled')[0]!.dice).toHaveLength(7)
-    expect(pick(events, 'counter')[0]).toMatchObject({ counter: 'ammo', by: -2, now: 2 })
+    expect(pick(events, 'rolled')[0]!.dice, 'WK-16.14').toHaveLength(7)
+    expect(pick(events, 'counter')[0], 'WK-16.14 WK-20.7').toMatchObject({ counter: 'ammo', by: -2, now: 2 })
     expect(pick(events, 'damage')[0]).toMatchObject({ damage: 2, lost: 2 })
-    expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [4, 0], now: 4 })
+    expect(pick(events, 'dominance')[0], 'WK-16.14').toMatchObject({ gains: [4, 0], now: 4 })
   })
 
   test('WK-16.14 an enemy’s MULTI counts its text: a Many-handed Cultist', () => {
@@ -110,6 +110,6 @@ describe('Attack and Multi-attack', () => {
     clash(match, 'prepare', 'multi')
     // Aggression 4 and 2 MULTI by its text
     expect(combatOf(match).clash).toBe(2)
-    expect(match.position.rng.script).toHaveLength(0)
+    expect(match.position.rng.script, 'WK-16.14').toHaveLength(0)
   })
 })

@@ -31,7 +31,7 @@ describe('naming and initiative', () => {
   test('WK-30.15 WK-17.1 a single option is named without asking; an enemy names an icon', () => {
     const match = at(2, ['K08', 'K05'], 'W15', [1, 1, 1, 1, 1])
     const events = clash(match, 'attack', 'attack')
-    expect(pick(events, 'weapon named')).toEqual([
+    expect(pick(events, 'weapon named'), 'WK-30.15').toEqual([
       { what: 'weapon named', clause: 'WK-17.1', seat: 0, card: gear('G07'), icon: 1 },
       { what: 'weapon named', clause: 'WK-17.1', seat: 2, card: -1, icon: 1 },
     ])
@@ -43,7 +43,9 @@ describe('naming and initiative', () => {
     match.position.knights[0]!.ammo = 0
     const events = plays(match, [2, card(3)])
     expect(whats(events)).toEqual(['card locked', 'cards shown', 'attack fizzled', 'dominance', 'clash'])
-    expect(pick(events, 'attack fizzled')).toEqual([{ what: 'attack fizzled', clause: 'WK-17.2', seat: 0 }])
+    expect(pick(events, 'attack fizzled'), 'WK-R21').toEqual([
+      { what: 'attack fizzled', clause: 'WK-17.2', seat: 0 },
+    ])
     expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [1, 0], now: 1 })
   })
 
@@ -54,7 +56,7 @@ describe('naming and initiative', () => {
     expect(pick(events, 'rolled')).toEqual([
       { what: 'rolled', clause: 'WK-17.6', seat: 0, dice: [5, 1, 1, 1] },
     ])
-    expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 0, how: 'wounds' })
+    expect(pick(events, 'combat decided')[0], 'WK-Y8').toMatchObject({ winner: 0, how: 'wounds' })
     expect(match.position.knights[0]!.hp).toBe(4)
   })
 
@@ -97,13 +99,13 @@ describe('the windows of an attack', () => {
     clash(match, 'attack', 'prepare')
     plays(match, [0, M])
     expect(match.position.knights[0]!.ammo).toBe(4)
-    offersExactly(match, 0, [pass, { act: 'use', n: line('Y18') }, play('L02'), play('L04')])
+    offersExactly(match, 0, [pass, { act: 'use', n: line('Y18') }, play('L02'), play('L04')], 'WK-14.13')
     plays(match, [0, pass])
     offersExactly(match, 1, [pass, play('L09')])
     plays(match, [1, pass])
     expect(match.position.knights[0]!.ammo).toBe(3)
     expect(attackOf(match)).toMatchObject({ dice: [7, 3], rolled: true })
-    offersExactly(match, 0, [pass, { act: 'use', n: line('K08') }, play('L05')])
+    offersExactly(match, 0, [pass, { act: 'use', n: line('K08') }, play('L05')], 'WK-14.13')
     // no luck card answers another’s dice, so the defender is not asked
     const hit = plays(match, [0, pass])
     expect(pick(hit, 'hit')).toEqual([{ what: 'hit', clause: 'WK-17.9', seat: 0, damage: 2 }])
@@ -155,16 +157,16 @@ describe('the windows of an attack', () => {
     expect(attackOf(match).dice).toEqual([3, 6])
     plays(match, [0, play('L05')])
     expect(asked(match)).toEqual(['1:act or pass'])
-    offersExactly(match, 1, [pass, play('L07')])
+    offersExactly(match, 1, [pass, play('L07')], 'WK-Y34')
     const told = plays(match, [1, play('L07')])
-    expect(attackOf(match).dice).toEqual([3, 6])
+    expect(attackOf(match).dice, 'WKC-R13').toEqual([3, 6])
     expect(asked(match)).toEqual(['1:breathe'])
     const events = [...told, ...idle(match)]
-    expect(match.position.luck.discard.slice(-2)).toEqual([luck('L07'), luck('L05')])
+    expect(match.position.luck.discard.slice(-2), 'WK-Y34').toEqual([luck('L07'), luck('L05')])
     expect(pick(events, 'luck cancelled')).toHaveLength(1)
     expect(pick(events, 'missed')).toHaveLength(1)
     expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [1, 0] })
-    expect(match.position.knights[0]!.ammo).toBe(3)
+    expect(match.position.knights[0]!.ammo, 'WK-17.15').toBe(3)
   })
 
   test('WKC-R13 Bonza! on a failed attack makes it hit; at Radiation 2 the die is no Bull’s Eye', () => {
@@ -192,23 +194,27 @@ describe('the windows of an attack', () => {
     clash(match, 'attack', 'prepare')
     while (attackOf(match)?.hit !== true) idleOnce(match)
     const events = plays(match, [1, play('L08')])
-    expect(pick(events, 'damage')).toEqual([
+    expect(pick(events, 'damage'), 'WKC-R14').toEqual([
       { what: 'damage', clause: 'WK-17.10', seat: 1, damage: 0, soak: 1, lost: 0 },
     ])
     const sharp = at(1, ['K01', 'K08'], null, [7, 1], (s) => deal(s, 0, [luck('L17')]))
     clash(sharp, 'attack', 'prepare')
     while (attackOf(sharp)?.hit !== true) idleOnce(sharp)
-    expect(pick(plays(sharp, [0, play('L17')]), 'damage')[0]).toMatchObject({ damage: 2, soak: 0, lost: 2 })
+    expect(pick(plays(sharp, [0, play('L17')]), 'damage')[0], 'WKC-R14').toMatchObject({
+      damage: 2,
+      soak: 0,
+      lost: 2,
+    })
   })
 
   test('WK-9.11 an enemy’s attack is no skill check: the knight’s own re-roll does not touch it', () => {
     const match = at(1, ['K08', 'K05'], 'W15', [1, 1, 1, 1], (s) => deal(s, 0, [luck('L05'), luck('L09')]))
     clash(match, 'prepare', 'attack')
     plays(match, [2, { act: 'icon', n: 1 }])
-    offersExactly(match, 0, [pass, play('L09')])
+    offersExactly(match, 0, [pass, play('L09')], 'WK-9.11')
     plays(match, [0, pass])
     // after the roll he is not asked: next comes the interlude
-    expect(asked(match)).toEqual(['0:breathe'])
+    expect(asked(match), 'WK-9.11').toEqual(['0:breathe'])
   })
 
   test('W32 Aunty Entropy may repeat her check once per combat, told as the Waster’s roll', () => {

@@ -41,7 +41,7 @@ describe('Chris and the Hell Raiders', () => {
     expect(pick(events, 'damage')).toEqual([
       { what: 'damage', clause: 'WK-17.10', seat: 2, damage: 2, soak: 1, lost: 1 },
     ])
-    expect(combatOf(match)).toMatchObject({ wounds: 1, dominance: 2, prepared: [false, true] })
+    expect(combatOf(match), 'WK-X10').toMatchObject({ wounds: 1, dominance: 2, prepared: [false, true] })
     expect(match.position.knights[0]!.ammo).toBe(3)
   })
 
@@ -59,11 +59,11 @@ describe('Chris and the Hell Raiders', () => {
     expect(pick(events, 'damage')).toEqual([
       { what: 'damage', clause: 'WK-17.10', seat: 0, damage: 3, soak: 1, lost: 2 },
     ])
-    expect(match.position.knights[0]!).toMatchObject({ hp: 2, ammo: 2 })
+    expect(match.position.knights[0]!, 'WK-X11').toMatchObject({ hp: 2, ammo: 2 })
     plays(match, [0, { act: 'any use', n: line('G02') }])
     expect(match.position.knights[0]!.hp).toBe(4)
     idle(match)
-    expect(combatOf(match)).toMatchObject({ dominance: 0, prepared: [false, false], clash: 3 })
+    expect(combatOf(match), 'WK-X11').toMatchObject({ dominance: 0, prepared: [false, false], clash: 3 })
   })
 
   test('WK-X12 WK-17.15 clash 3: +1 damage, a repeated check, one AMMO; the raiders fall after their last roll', () => {
@@ -78,11 +78,11 @@ describe('Chris and the Hell Raiders', () => {
     ])
     expect(pick(events, 'damage')[0]).toMatchObject({ damage: 3, soak: 1, lost: 2 })
     expect(pick(events, 'missed')).toEqual([{ what: 'missed', clause: 'WK-17.14', seat: 2 }])
-    expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 0, how: 'wounds' })
+    expect(pick(events, 'combat decided')[0], 'WK-X12').toMatchObject({ winner: 0, how: 'wounds' })
     expect(match.position.knights[0]!).toMatchObject({ hp: 4, marked: true, down: false })
     expect(outcomeOf(match)).toBe(1)
     // 1 Y and AMMO +1 for the raiders; REP +2 and 1 G for Nice Trophy!
-    expect(match.position.knights[0]!).toMatchObject({ ammo: 2, rep: 2 })
+    expect(match.position.knights[0]!, 'WK-X12').toMatchObject({ ammo: 2, rep: 2 })
     const drawn = pick(events, 'gear drawn').filter(({ card }) => card === undefined)
     expect(drawn.map(({ colour }) => colour)).toEqual([1, 0])
     expect(match.position.removedTasks).toEqual([task('C02')])

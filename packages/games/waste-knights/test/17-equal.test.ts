@@ -30,14 +30,15 @@ describe('equal initiative', () => {
     expect(match.position.knights[1]!).toMatchObject({ hp: 0, down: false })
     expect(combatOf(match)).toMatchObject({ felled: [false, true], down: [false, true] })
     expect(asked(match)).toEqual(['1:act or pass'])
-    offersExactly(match, 1, [
-      { act: 'pass' },
-      { act: 'luck', n: luck('L04') },
-      { act: 'any use', n: line('G01') },
-    ])
+    offersExactly(
+      match,
+      1,
+      [{ act: 'pass' }, { act: 'luck', n: luck('L04') }, { act: 'any use', n: line('G01') }],
+      'WK-17.12 WK-17.13 WK-R25',
+    )
     const events = [...plays(match, [1, { act: 'luck', n: luck('L04') }]), ...finish(match)]
     // Guns 3, wound penalty 2 from before, 2 by the card
-    expect(pick(events, 'rolled')[0]!.dice).toEqual([7, 1, 1])
+    expect(pick(events, 'rolled')[0]!.dice, 'WK-17.13 WK-R25').toEqual([7, 1, 1])
     expect(pick(events, 'damage')[0]).toMatchObject({ seat: 0, damage: 1, soak: 1, lost: 0 })
     expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 0 })
     expect(match.position.knights[1]!.down).toBe(true)
@@ -52,7 +53,11 @@ describe('equal initiative', () => {
     )
     expect(asked(match)).toEqual(['1:instead of falling'])
     const events = plays(match, [1, { act: 'use', n: line('R01') }])
-    expect(combatOf(match)).toMatchObject({ felled: [false, false], down: [false, false], clash: 2 })
+    expect(combatOf(match), 'WK-17.13').toMatchObject({
+      felled: [false, false],
+      down: [false, false],
+      clash: 2,
+    })
     expect(pick(events, 'rolled').map(({ seat }) => seat)).toEqual([1])
     expect(match.position.knights[1]!.hp).toBe(2)
   })
@@ -65,7 +70,10 @@ describe('equal initiative', () => {
       [10, 10],
     )
     expect(pick(finish(match), 'combat decided')).toEqual([])
-    expect(match.position.knights.map(({ down, rep }) => [down, rep])).toEqual([
+    expect(
+      match.position.knights.map(({ down, rep }) => [down, rep]),
+      'WK-19.6',
+    ).toEqual([
       [true, 0],
       [true, 0],
       [false, 0],
@@ -99,8 +107,8 @@ describe('equal initiative', () => {
       [8, 1],
     ])
     expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 2, how: 'wounds' })
-    expect(match.position.knights[0]!).toMatchObject({ hp: 0, down: true, ammo: 3 })
-    expect(outcomeOf(match)).toBe(2)
+    expect(match.position.knights[0]!, 'WK-Y7 WK-18.12').toMatchObject({ hp: 0, down: true, ammo: 3 })
+    expect(outcomeOf(match), 'WK-18.9 WK-R29').toBe(2)
     const end = ended('W27', { wounds: 2, a: true }, (s) => void post(s, 'C02'))
     step(end, 'loss or rewards')
     expect(end.position.stack.at(-1)!.at).toBe('combat')

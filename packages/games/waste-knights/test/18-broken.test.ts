@@ -99,10 +99,10 @@ describe('a knight who falls outside combat through an effect used at any time',
 
   test('WK-21.4 WK-14.12 he is asked no more in the window that is open', () => {
     const match = ill((s) => startCheck(s, 0, 'text', [5], 7), [luck('L11')])
-    expect(asked(match)).toEqual(['0:act or pass'])
+    expect(asked(match), 'WK-21.4').toEqual(['0:act or pass'])
     plays(match, [0, rights(match, 0)[0]!])
     expect(match.position.knights[0]!.down).toBe(true)
-    expect(asked(match)).toEqual(['2:1e clear the Stalls'])
+    expect(asked(match), 'WK-21.4').toEqual(['2:1e clear the Stalls'])
   })
 
   test('WK-21.4 WK-22.12 he rearranges no more, and what he had planned is left undone', () => {
@@ -115,7 +115,7 @@ describe('a knight who falls outside combat through an effect used at any time',
     expect(asked(match)).toEqual(['1:rearrange'])
     plays(match, [1, { act: 'put', n: 3 }], [1, { act: 'done' }])
     expect(asked(match)).toEqual(['2:1e clear the Stalls'])
-    expect(match.position.knights[0]!.pack).toEqual([held(gear('G15'))])
+    expect(match.position.knights[0]!.pack, 'WK-21.4').toEqual([held(gear('G15'))])
     expect(match.position.knights[1]!.panels[3]).toEqual(held(gear('G16')))
   })
 
@@ -128,6 +128,6 @@ describe('a knight who falls outside combat through an effect used at any time',
     Object.assign(match.position.knights[1]!, { hp: 0, down: true })
     plays(match, [0, { act: 'done' }])
     expect(match.position.knights[1]!).toMatchObject({ down: true, pack: [held(gear('G16'))] })
-    expect(asked(match)).toEqual(['2:1e clear the Stalls'])
+    expect(asked(match), 'WK-21.4 WK-30.8').toEqual(['2:1e clear the Stalls'])
   })
 })

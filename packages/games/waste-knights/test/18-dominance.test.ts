@@ -20,12 +20,17 @@ describe('dominance', () => {
     const events = [...plays(match, [1, { act: 'weapon', n: 0, with: 1 }]), ...idle(match)]
     expect(pick(events, 'damage').map(({ lost }) => lost)).toEqual([1, 2])
     const told = pick(events, 'dominance')
-    expect(told).toEqual([{ what: 'dominance', clause: 'WK-18.2', seats: [0, 1], gains: [2, 4], now: -2 }])
+    expect(told, 'WK-X9').toEqual([
+      { what: 'dominance', clause: 'WK-18.2', seats: [0, 1], gains: [2, 4], now: -2 },
+    ])
     const who = (seat: number) => `seat ${seat}`
     expect(wasteKnights.words.event(told[0]!, who)).toBe(
       'Dominance: seat 0 gains 2, seat 1 4; seat 1 leads by 2.',
     )
-    expect(match.position.knights.map(({ hp }) => hp)).toEqual([2, 3, 4])
+    expect(
+      match.position.knights.map(({ hp }) => hp),
+      'WK-X9',
+    ).toEqual([2, 3, 4])
   })
 
   test('WK-18.2 WK-Y12 WK-17.14 Defend against a miss: 0 against 1 + 2', () => {
@@ -34,7 +39,7 @@ describe('dominance', () => {
     clash(match, 'defend', 'attack')
     plays(match, [0, { act: 'done' }])
     const events = plays(match, [2, { act: 'icon', n: 3 }])
-    expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [0, 3], now: -3 })
+    expect(pick(events, 'dominance')[0], 'WK-Y12').toMatchObject({ gains: [0, 3], now: -3 })
   })
 
   test('WK-18.2 WK-R31 WK-18.5 it adds up over the clashes and has no bound', () => {
@@ -42,7 +47,7 @@ describe('dominance', () => {
     combatOf(match).dominance = 999
     clash(match, 'attack', 'prepare')
     plays(match, [0, M])
-    expect(combatOf(match).dominance).toBe(999 + 2)
+    expect(combatOf(match).dominance, 'WK-R31 WK-18.5').toBe(999 + 2)
   })
 
   test('WK-18.3 HP healed later in the clash still counts, soaked damage does not', () => {
@@ -58,7 +63,7 @@ describe('dominance', () => {
     plays(match, [0, { act: 'any use', n: line('G02') }])
     expect(match.position.knights[0]!.hp).toBe(4)
     const events = plays(match, [0, { act: 'go on' }])
-    expect(gains(events)).toEqual([[0, 2]])
+    expect(gains(events), 'WK-18.3').toEqual([[0, 2]])
   })
 
   test('WK-R30 overkill is not lost HP', () => {
@@ -69,10 +74,10 @@ describe('dominance', () => {
     clash(match, 'attack', 'prepare')
     plays(match, [0, M])
     const events = idle(match)
-    expect(pick(events, 'damage')[0]).toMatchObject({ damage: 4, soak: 1, lost: 1 })
+    expect(pick(events, 'damage')[0], 'WK-R30').toMatchObject({ damage: 4, soak: 1, lost: 1 })
     expect(asked(match)).toEqual(['1:instead of falling'])
     const saved = plays(match, [1, { act: 'use', n: line('R01') }])
-    expect(gains([...saved, ...idle(match)])).toEqual([[2, 0]])
+    expect(gains([...saved, ...idle(match)]), 'WK-R30').toEqual([[2, 0]])
   })
 
   test('WK-18.4 WK-R28 a ferocious enemy: D stays 0, and standing after clash 3 is a draw', () => {
@@ -81,10 +86,10 @@ describe('dominance', () => {
     })
     const first = clash(match, 'attack', 'prepare')
     expect(pick(first, 'damage')[0]!.lost).toBe(3)
-    expect(gains(first)).toEqual([])
+    expect(gains(first), 'WK-18.4 WK-R28').toEqual([])
     expect(combatOf(match).dominance).toBe(0)
     const rest = [1, 2].flatMap(() => [...clash(match, 'defend', 'defend'), ...idle(match)])
-    expect(pick(rest, 'combat decided')[0]).toMatchObject({ winner: 2, how: 'dominance' })
+    expect(pick(rest, 'combat decided')[0], 'WK-R28').toMatchObject({ winner: 2, how: 'dominance' })
     expect(outcomeOf(match)).toBe(2)
   })
 
@@ -94,7 +99,7 @@ describe('dominance', () => {
     })
     const events = plays(match, [0, { act: 'use', n: line('Y17') }])
     expect(gains(events)).toEqual([])
-    expect(combatOf(match).dominance).toBe(0)
+    expect(combatOf(match).dominance, 'WK-18.4').toBe(0)
   })
 
   test('WK-18.2 dominance granted before combat moves D at that moment; W20 grants in this part', () => {
@@ -121,16 +126,16 @@ describe('the range', () => {
   test('WK-18.6 WK-R22 WK-Y10 both advance from Long: Short; each gained 1, D unchanged', () => {
     const match = at(2, ['K08', 'K05'], 'W15')
     const events = move(match, 'advance', 'advance')
-    expect(pick(events, 'range')).toEqual([{ what: 'range', clause: 'WK-18.6', range: 0 }])
-    expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [1, 1], now: 0 })
+    expect(pick(events, 'range'), 'WK-R22 WK-Y10').toEqual([{ what: 'range', clause: 'WK-18.6', range: 0 }])
+    expect(pick(events, 'dominance')[0], 'WK-Y10').toMatchObject({ gains: [1, 1], now: 0 })
     expect(combatOf(match).range).toBe(0)
   })
 
   test('WK-18.6 WK-Y11 at Short one advances, one retreats: no change, D moves 2', () => {
     const match = at(0, ['K08', 'K05'], 'W15')
     const events = move(match, 'advance', 'retreat')
-    expect(pick(events, 'range')).toEqual([])
-    expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [2, 0], now: 2 })
+    expect(pick(events, 'range'), 'WK-Y11').toEqual([])
+    expect(pick(events, 'dominance')[0], 'WK-Y11').toMatchObject({ gains: [2, 0], now: 2 })
     expect(combatOf(match).range).toBe(0)
   })
 
@@ -154,13 +159,13 @@ describe('the range', () => {
   test('WKC-R9 WK-R23 W25 steps one closer, W29 sets Short after the shifts', () => {
     const roo = at(2, ['K08', 'K05'], 'W25')
     clash(roo, 'prepare', 'prepare')
-    expect(combatOf(roo).range).toBe(1)
+    expect(combatOf(roo).range, 'WKC-R9').toBe(1)
     clash(roo, 'change', 'defend')
     plays(roo, [0, { act: 'retreat' }])
     expect(combatOf(roo).range).toBe(1)
     const short = at(0, ['K08', 'K05'], 'W25')
     clash(short, 'prepare', 'prepare')
-    expect(combatOf(short).range).toBe(0)
+    expect(combatOf(short).range, 'WKC-R9').toBe(0)
     const howler = at(1, ['K08', 'K05'], 'W29')
     move(howler, 'retreat', 'retreat')
     expect(combatOf(howler).range).toBe(0)
@@ -175,23 +180,23 @@ describe('the range', () => {
       plays(match, [0, { act: 'retreat' }])
       return combatOf(match).range
     }
-    expect([sets([]), sets([0]), sets([2])]).toEqual([0, 0, 2])
+    expect([sets([]), sets([0]), sets([2])], 'WK-R23').toEqual([0, 0, 2])
   })
 
   test('WKC-R10 W31 heals 1 in each Set Range step, up to its Health; dominance gained stays', () => {
     const match = at(1, ['K09', 'K05'], 'W31', [7, 1, 1, 1])
     clash(match, 'attack', 'prepare')
     plays(match, [0, M])
-    expect(combatOf(match)).toMatchObject({ wounds: 0, dominance: 2 })
+    expect(combatOf(match), 'WKC-R10').toMatchObject({ wounds: 0, dominance: 2 })
     clash(match, 'prepare', 'defend')
-    expect(combatOf(match).wounds).toBe(0)
+    expect(combatOf(match).wounds, 'WKC-R10').toBe(0)
   })
 
   test('WK-18.1 WK-17.11 a defeat skips dominance and range', () => {
     const match = at(0, ['K07', 'K05'], 'W22', [5, 1, 1, 1])
     const events = clash(match, 'attack', 'prepare')
     expect(whats(events)).not.toContain('dominance')
-    expect(whats(events)[whats(events).indexOf('damage') + 1]).toBe('combat decided')
+    expect(whats(events)[whats(events).indexOf('damage') + 1], 'WK-18.1').toBe('combat decided')
     expect(pick(events, 'combat decided')).toHaveLength(1)
   })
 })

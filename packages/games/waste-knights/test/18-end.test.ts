@@ -33,9 +33,12 @@ describe('the winner', () => {
   })
 
   test('WK-18.7 WK-18.8 WK-R28 nobody after clash 3: by dominance, a draw at 0 and with a ferocious enemy', () => {
-    expect([1, -1, 0].map((d) => winner('W15', { d }))).toEqual([0, 1, 2])
+    expect(
+      [1, -1, 0].map((d) => winner('W15', { d })),
+      'WK-18.7 WK-R28',
+    ).toEqual([0, 1, 2])
     expect([1, -1, 0].map((d) => winner(null, { d }))).toEqual([0, 1, 2])
-    expect(winner('W21', { d: 3 })).toBe(2)
+    expect(winner('W21', { d: 3 }), 'WK-R28').toBe(2)
     expect(winner('W21', { wounds: 4 })).toBe(0)
   })
 
@@ -105,8 +108,11 @@ describe('falling', () => {
       'combat decided',
       'fell unconscious',
     ])
-    expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 1, how: 'radiation' })
-    expect(match.position.knights[0]!).toMatchObject({ hp: 3, rad: 4, down: true })
+    expect(pick(events, 'combat decided')[0], 'WK-18.13 WK-R27').toMatchObject({
+      winner: 1,
+      how: 'radiation',
+    })
+    expect(match.position.knights[0]!, 'WK-18.13').toMatchObject({ hp: 3, rad: 4, down: true })
     expect(outcomeOf(match)).toBe(0)
   })
 
@@ -118,7 +124,7 @@ describe('falling', () => {
     clash(match, 'attack', 'attack')
     const events = plays(match, [2, { act: 'icon', n: 2 }])
     expect(pick(events, 'rolled').map(({ seat }) => seat)).toEqual([0, 2])
-    expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 2, how: 'wounds' })
+    expect(pick(events, 'combat decided')[0], 'WK-18.13').toMatchObject({ winner: 2, how: 'wounds' })
     expect(outcomeOf(match)).toBe(2)
   })
 
@@ -155,7 +161,7 @@ describe('text and rewards', () => {
         s.knights[0]!.panels[3] = fetch(s, gear('G01'))
       })
       step(match, 'loss or rewards')
-      expect(match.position.stack.at(-1)!.at).toBe('combat')
+      expect(match.position.stack.at(-1)!.at, 'WK-18.9 WK-18.11').toBe('combat')
     }
     const lost = ended('W15', { a: true })
     const before = JSON.stringify(lost.position.knights[2])
@@ -203,7 +209,7 @@ describe('text and rewards', () => {
     combatOf(match).dominance = -1
     clash(match, 'prepare', 'prepare')
     expect(outcomeOf(match)).toBe(0)
-    expect(match.position.knights[0]!).toMatchObject({ hp: 4, down: false })
+    expect(match.position.knights[0]!, 'WK-18.15').toMatchObject({ hp: 4, down: false })
     expect(match.position.stack.some((f) => f.at === 'move' && f.stopped)).toBe(false)
   })
 
@@ -246,9 +252,9 @@ describe('tasks by defeat', () => {
 
   test('WK-19.7 defeating a knight: whoever did it, both in a double defeat the first to be served', () => {
     const pit = (end: End) => met(null, end, (s) => void post(s, 'C04')).position.met
-    expect(pit({ b: true })).toEqual([{ seat: 0, card: task('C04') }])
+    expect(pit({ b: true }), 'WK-19.7').toEqual([{ seat: 0, card: task('C04') }])
     expect(pit({ d: -1 })).toEqual([{ seat: 1, card: task('C04') }])
-    expect(pit({ a: true, b: true })).toEqual([{ seat: 0, card: task('C04') }])
+    expect(pit({ a: true, b: true }), 'WK-19.7').toEqual([{ seat: 0, card: task('C04') }])
     expect(met(null, { b: true }, (s) => void post(s, 'C02')).position.met).toEqual([])
   })
 
@@ -261,10 +267,15 @@ describe('tasks by defeat', () => {
     const f = combatOf(match)
     f.step = wasteKnights.program.combat!.index['which task first']!
     expect(asked(match)).toEqual(['2:which task first'])
-    offersExactly(match, 2, [
-      { act: 'task', n: task('C07') },
-      { act: 'task', n: task('P14') },
-    ])
+    offersExactly(
+      match,
+      2,
+      [
+        { act: 'task', n: task('C07') },
+        { act: 'task', n: task('P14') },
+      ],
+      'WK-Y35',
+    )
     expect(step(match, 'tasks by defeat')).toBeUndefined()
     match.position.met.pop()
     expect(step(match, 'tasks by defeat')).toBe('again')

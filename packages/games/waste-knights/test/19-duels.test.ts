@@ -30,11 +30,11 @@ describe('duels', () => {
     })
     clash(match, 'attack', 'attack')
     plays(match, [0, M(1000)], [1, M(1000)])
-    expect(asked(match)).toEqual(['0:act or pass'])
+    expect(asked(match), 'WK-19.1').toEqual(['0:act or pass'])
     plays(match, [0, { act: 'pass' }])
-    offersExactly(match, 1, [{ act: 'pass' }, { act: 'luck', n: luck('L09') }])
+    offersExactly(match, 1, [{ act: 'pass' }, { act: 'luck', n: luck('L09') }], 'WK-19.1')
     const events = idle(match)
-    expect(pick(events, 'counter')).toEqual([
+    expect(pick(events, 'counter'), 'WK-19.2').toEqual([
       { what: 'counter', clause: 'WK-17.5', seat: 0, counter: 'ammo', by: -1, now: 3 },
       { what: 'counter', clause: 'WK-17.5', seat: 1, counter: 'ammo', by: -1, now: 3 },
     ])
@@ -44,7 +44,7 @@ describe('duels', () => {
     const match = at(1, ['K08', 'K09'], null, [7, 1])
     clash(match, 'attack', 'prepare')
     const events = [...plays(match, [0, M(1000)]), ...idle(match)]
-    expect(pick(events, 'counter').at(-1)).toEqual({
+    expect(pick(events, 'counter').at(-1), 'WK-19.3').toEqual({
       what: 'counter',
       clause: 'WK-17.10',
       seat: 1,
@@ -52,7 +52,7 @@ describe('duels', () => {
       by: -2,
       now: 2,
     })
-    expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [3, 0], now: 3 })
+    expect(pick(events, 'dominance')[0], 'WK-19.3').toMatchObject({ gains: [3, 0], now: 3 })
     expect(combatOf(match).wounds).toBe(0)
   })
 
@@ -60,8 +60,8 @@ describe('duels', () => {
     const match = fight(['K08', 'K05'], null)
     const events = clash(match, 'defend', 'defend')
     expect(whats(events)).toEqual(['card locked', 'card locked', 'cards shown', 'arms laid down'])
-    expect(pick(events, 'arms laid down')).toEqual([{ what: 'arms laid down', clause: 'WK-19.4' }])
-    expect(outcomeOf(match)).toBe(3)
+    expect(pick(events, 'arms laid down'), 'WK-R67').toEqual([{ what: 'arms laid down', clause: 'WK-19.4' }])
+    expect(outcomeOf(match), 'WK-R67').toBe(3)
     expect(match.position.knights.map(({ rep }) => rep)).toEqual([0, 0, 0])
   })
 
@@ -71,7 +71,7 @@ describe('duels', () => {
     clash(match, 'defend', 'defend')
     expect(asked(match)).toEqual(['0:rearrange'])
     const events = idle(match)
-    expect(pick(events, 'dominance')[0]).toMatchObject({ gains: [2, 2], now: 0 })
+    expect(pick(events, 'dominance')[0], 'WK-R67').toMatchObject({ gains: [2, 2], now: 0 })
     const enemy = fight(['K08', 'K05'], 'W15')
     clash(enemy, 'defend', 'defend')
     expect(asked(enemy)).toEqual(['0:rearrange'])
@@ -92,24 +92,36 @@ describe('duels', () => {
 
   test('WK-19.5 WK-19.9 WK-19.10 the winner, whoever he is, gains 1 REP and may steal; the loser loses none', () => {
     const a = won({ b: true })
-    expect(a.position.knights.map(({ rep }) => rep)).toEqual([1, 0, 0])
-    expect(theft(a)).toMatchObject({ at: 'steal', seat: 0, victim: 1, left: 1, taken: [] })
+    expect(
+      a.position.knights.map(({ rep }) => rep),
+      'WK-19.9 WK-19.10',
+    ).toEqual([1, 0, 0])
+    expect(theft(a), 'WK-19.9').toMatchObject({ at: 'steal', seat: 0, victim: 1, left: 1, taken: [] })
     const b = won({ d: -1 })
-    expect(b.position.knights.map(({ rep }) => rep)).toEqual([0, 1, 0])
+    expect(
+      b.position.knights.map(({ rep }) => rep),
+      'WK-19.9 WK-19.10',
+    ).toEqual([0, 1, 0])
     expect(theft(b)).toMatchObject({ at: 'steal', seat: 1, victim: 0, left: 1 })
   })
 
   test('WKC-R17 Ned Skelly may steal one line more', () => {
-    expect(theft(won({ d: 1 }, 'K11'))).toMatchObject({ at: 'steal', seat: 0, left: 2 })
+    expect(theft(won({ d: 1 }, 'K11')), 'WKC-R17').toMatchObject({ at: 'steal', seat: 0, left: 2 })
   })
 
   test('WK-19.6 a draw: nobody gains or steals; both knocked out: both fall', () => {
     for (const end of [{ d: 0 }, { a: true, b: true }]) {
       const match = won(end)
-      expect(match.position.stack.at(-1)!.at).toBe('combat')
-      expect(match.position.knights.map(({ rep }) => rep)).toEqual([0, 0, 0])
+      expect(match.position.stack.at(-1)!.at, 'WK-19.6').toBe('combat')
+      expect(
+        match.position.knights.map(({ rep }) => rep),
+        'WK-19.6',
+      ).toEqual([0, 0, 0])
     }
-    expect(won({ a: true, b: true }).position.knights.map(({ down }) => down)).toEqual([true, true, false])
+    expect(
+      won({ a: true, b: true }).position.knights.map(({ down }) => down),
+      'WK-19.6',
+    ).toEqual([true, true, false])
   })
 
   test('WK-19.8 the move Waster has no part in it; if he is one of the two he fights as his knight', () => {
@@ -121,12 +133,13 @@ describe('duels', () => {
       startMeeting(s, 0, 2)
     })
     plays(match, [2, { act: 'agree' }])
-    expect(combatOf(match)).toMatchObject({ seats: [0, 2], foe: -1 })
-    offersExactly(match, 2, [
-      { act: 'pass' },
-      { act: 'use', n: line('K09') },
-      { act: 'luck', n: luck('L01') },
-    ])
+    expect(combatOf(match), 'WK-19.8').toMatchObject({ seats: [0, 2], foe: -1 })
+    offersExactly(
+      match,
+      2,
+      [{ act: 'pass' }, { act: 'use', n: line('K09') }, { act: 'luck', n: luck('L01') }],
+      'WK-19.8',
+    )
   })
 })
 
@@ -152,8 +165,11 @@ describe('meeting in peace', () => {
 
   test('WK-Y25 WK-19.4 refusal, search, both Defend: no REP, no theft, the two may trade', () => {
     const match = peace()
-    expect(match.position.knights.map(({ rep }) => rep)).toEqual([0, 0, 0])
-    expect(match.position.stack.at(-1)!.at).toBe('swap')
+    expect(
+      match.position.knights.map(({ rep }) => rep),
+      'WK-Y25',
+    ).toEqual([0, 0, 0])
+    expect(match.position.stack.at(-1)!.at, 'WK-Y25').toBe('swap')
     expect(asked(match)).toEqual(['0:lay down and propose'])
     finishTrade(match)
     expect(match.position.stack.at(-1)!.at).toBe('preparations')
@@ -164,8 +180,10 @@ describe('meeting in peace', () => {
       const hex = s.tiles.indexOf(2)
       for (const seat of [0, 1]) s.knights[seat]!.hex = hex
     }
-    expect(peace({}, there).position.stack.at(-1)!.at).toBe('swap')
-    expect(peace({ noTradeCitiesStrict: 'on' }, there).position.stack.at(-1)!.at).toBe('preparations')
+    expect(peace({}, there).position.stack.at(-1)!.at, 'WK-R43').toBe('swap')
+    expect(peace({ noTradeCitiesStrict: 'on' }, there).position.stack.at(-1)!.at, 'WK-R43').toBe(
+      'preparations',
+    )
     expect(peace({ noTradeCitiesStrict: 'on' }).position.stack.at(-1)!.at).toBe('swap')
   })
 })

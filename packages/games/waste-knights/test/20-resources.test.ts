@@ -33,8 +33,12 @@ function levels(
 
 describe('counters', () => {
   test('WK-1.7 WK-1.8 WK-1.9 WK-20.1 WK-20.11 levels stop at 0 and 4, excess and shortfall are gone', () => {
-    expect(levels({ ammo: 1 }, { ammo: -2 })).toEqual([4, 0, 0, 4, 0])
-    expect(levels({ hp: 3, fuel: 2 }, { hp: 3, fuel: 9, ammo: 3 })).toEqual([4, 0, 4, 4, 0])
+    expect(levels({ ammo: 1 }, { ammo: -2 }), 'WK-20.1 WK-20.11 WK-1.8 WK-1.9 WK-1.7').toEqual([
+      4, 0, 0, 4, 0,
+    ])
+    expect(levels({ hp: 3, fuel: 2 }, { hp: 3, fuel: 9, ammo: 3 }), 'WK-20.1 WK-20.11 WK-1.8 WK-1.9').toEqual(
+      [4, 0, 4, 4, 0],
+    )
     expect(levels({ rad: 1 }, { rad: -3 })).toEqual([4, 0, 4, 4, 0])
     fc.assert(
       fc.property(fc.integer({ min: -12, max: 12 }), fc.integer({ min: 0, max: 4 }), (by, from) => {
@@ -45,19 +49,20 @@ describe('counters', () => {
   })
 
   test('WK-X13 lose 2 of 1 Ammo: 0', () => {
-    expect(levels({ ammo: 1 }, { ammo: -2 })[2]).toBe(0)
+    expect(levels({ ammo: 1 }, { ammo: -2 })[2], 'WK-X13').toBe(0)
   })
 
   test('WK-1.10 WK-11.13 WK-11.14 fully healed and regained', () => {
-    expect(levels({ hp: 1, rad: 3, ammo: 0, fuel: 1 }, { hp: ALL, rad: -ALL, ammo: ALL, fuel: ALL })).toEqual(
-      [4, 0, 4, 4, 0],
-    )
+    expect(
+      levels({ hp: 1, rad: 3, ammo: 0, fuel: 1 }, { hp: ALL, rad: -ALL, ammo: ALL, fuel: ALL }),
+      'WK-1.10 WK-11.13 WK-11.14',
+    ).toEqual([4, 0, 4, 4, 0])
   })
 
   test('WK-1.11 WK-20.9 WK-20.6 Radiation is healed before Health; at 3 Health heals none, the rest stands', () => {
-    expect(levels({ hp: 2, rad: 3 }, { hp: 1 })).toEqual([2, 3, 4, 4, 0])
+    expect(levels({ hp: 2, rad: 3 }, { hp: 1 }), 'WK-20.6 WK-20.9 WK-1.11').toEqual([2, 3, 4, 4, 0])
     expect(levels({ hp: 2, rad: 3 }, { hp: 1, rad: -1 })).toEqual([3, 2, 4, 4, 0])
-    expect(levels({ hp: 2, rad: 3, ammo: 1 }, { hp: 1, ammo: 1 })).toEqual([2, 3, 2, 4, 0])
+    expect(levels({ hp: 2, rad: 3, ammo: 1 }, { hp: 1, ammo: 1 }), 'WK-20.9 WK-1.11').toEqual([2, 3, 2, 4, 0])
   })
 
   test('WK-1.12 losing Health ignores armour', () => {
@@ -65,12 +70,12 @@ describe('counters', () => {
       t.knights[0]!.panels[2] = fetch(t, gear('R02'))
     })
     change(s, 0, { ...still, hp: -2 }, 'WK-1.8', null)
-    expect(s.knights[0]!.hp).toBe(2)
+    expect(s.knights[0]!.hp, 'WK-1.12').toBe(2)
   })
 
   test('WK-20.2 WK-R57 Reputation is never below 0 and has no upper limit', () => {
-    expect(levels({ rep: 1 }, { rep: -3 })[4]).toBe(0)
-    expect(levels({ rep: 99 }, { rep: 3 })[4]).toBe(102)
+    expect(levels({ rep: 1 }, { rep: -3 })[4], 'WK-20.2 WK-R57').toBe(0)
+    expect(levels({ rep: 99 }, { rep: 3 })[4], 'WK-20.2 WK-R57').toBe(102)
   })
 
   test('WK-20.3 healthy, wounded, clean, irradiated', () => {
@@ -78,7 +83,7 @@ describe('counters', () => {
       const knight = { ...bareTable(() => {}).position.knights[0]!, hp, rad }
       return [isHealthy(knight), isClean(knight)]
     }
-    expect([k(4, 0), k(3, 0), k(4, 1)]).toEqual([
+    expect([k(4, 0), k(3, 0), k(4, 1)], 'WK-20.3').toEqual([
       [true, true],
       [false, true],
       [true, false],
@@ -87,7 +92,10 @@ describe('counters', () => {
 
   test('WK-20.4 wounds cost dice: none at 3 and 4, one at 2, two at 1', () => {
     const { position: s } = bareTable(() => {})
-    expect([4, 3, 2, 1].map((hp) => woundPenalty({ ...s.knights[0]!, hp }))).toEqual([0, 0, 1, 2])
+    expect(
+      [4, 3, 2, 1].map((hp) => woundPenalty({ ...s.knights[0]!, hp })),
+      'WK-20.4',
+    ).toEqual([0, 0, 1, 2])
   })
 
   test('WK-20.5 WK-9.6 WK-R5 radThresholds=2/3 radThresholds=1/3 radThresholds=1/2 radThresholds=3/3', () => {
@@ -100,8 +108,8 @@ describe('counters', () => {
         change(s, 0, { ...still, hp: 1 }, 'WK-1.9', null)
         return `${crits ? 'crit' : '-'}/${s.knights[0]!.hp > 2 ? 'heal' : '-'}`
       })
-    expect(effects('2/3')).toEqual(['crit/heal', 'crit/heal', '-/heal', '-/-'])
-    expect(effects('1/3')).toEqual(['crit/heal', '-/heal', '-/heal', '-/-'])
+    expect(effects('2/3'), 'WK-20.5 WK-9.6 WK-R5').toEqual(['crit/heal', 'crit/heal', '-/heal', '-/-'])
+    expect(effects('1/3'), 'WK-R5').toEqual(['crit/heal', '-/heal', '-/heal', '-/-'])
     expect(effects('1/2')).toEqual(['crit/heal', '-/heal', '-/-', '-/-'])
     expect(effects('3/3')).toEqual(['crit/heal', 'crit/heal', 'crit/heal', '-/-'])
   })
@@ -118,14 +126,14 @@ describe('counters', () => {
       change(s, 0, { ...still, fuel: 2 }, 'WK-1.9', null)
       return s.knights[0]!.fuel
     }
-    expect([fuel('off'), fuel('on')]).toEqual([0, 2])
+    expect([fuel('off'), fuel('on')], 'WK-20.12 WK-R39').toEqual([0, 2])
   })
 
   test('WK-20.10 one effect on several counters is told counter by counter, changed ones only', () => {
     const { position: s } = bareTable((t) => void Object.assign(t.knights[0]!, { hp: 2, ammo: 4 }))
     const events: WkEvent[] = []
     change(s, 0, { ammo: 1, fuel: -1, hp: 1, rad: 1, rep: 2 }, 'WK-5.6', (e) => void events.push(e))
-    expect(events).toEqual([
+    expect(events, 'WK-20.10').toEqual([
       { what: 'counter', clause: 'WK-5.6', seat: 0, counter: 'fuel', by: -1, now: 3 },
       { what: 'counter', clause: 'WK-5.6', seat: 0, counter: 'hp', by: 1, now: 3 },
       { what: 'counter', clause: 'WK-5.6', seat: 0, counter: 'rad', by: 1, now: 1 },
@@ -139,7 +147,7 @@ describe('counters', () => {
       lift(s, 0, 2, 'WK-21.7', null)
       return [s.knights[0]!.hp, s.knights[0]!.rad]
     }
-    expect([after(0, 3), after(1, 4), after(0, 4)]).toEqual([
+    expect([after(0, 3), after(1, 4), after(0, 4)], 'WK-21.10 WK-R32 WK-Y18').toEqual([
       [2, 3],
       [1, 2],
       [2, 2],
@@ -179,9 +187,9 @@ describe('any-time cards', () => {
   })
 
   test('WKC-R16 K03 heals 1 more with gear; not with luck cards; at 3 Radiation no Health', () => {
-    expect(using('G02', { hp: 1 }, 'K03')[0][0]).toBe(4)
+    expect(using('G02', { hp: 1 }, 'K03')[0][0], 'WKC-R16').toBe(4)
     expect(using('G03', { rad: 3 }, 'K03')[0][1]).toBe(0)
-    expect(using('G02', { hp: 1, rad: 3 }, 'K03')[0][0]).toBe(1)
+    expect(using('G02', { hp: 1, rad: 3 }, 'K03')[0][0], 'WKC-R16').toBe(1)
     const match = bareTable(
       (s) => {
         deal(s, 0, [luck('L14')])
@@ -213,7 +221,10 @@ describe('any-time cards', () => {
     })
     const events = plays(match, [0, { act: 'any use', n: line('G02') }])
     expect(events[0]).toEqual({ what: 'used', clause: 'WK-22.5', seat: 0, line: line('G02'), reveals: true })
-    expect([match.position.knights[0]!.pack, match.position.knights[0]!.hp]).toEqual([[], 3])
+    expect([match.position.knights[0]!.pack, match.position.knights[0]!.hp], 'WK-22.6 WK-22.3').toEqual([
+      [],
+      3,
+    ])
   })
 })
 
@@ -225,7 +236,10 @@ test('WKC-R1 WK-8.13 WK-21.6 a knight who falls in the middle of a text has no f
     runScript(s, acid.script, acid.no, 0, -1)
   })
   const { down, hp } = match.position.knights[0]!
-  expect([down, hp, match.position.tokens[3]![3], match.position.tokens[3]![0]]).toEqual([true, 0, 1, 1])
+  expect(
+    [down, hp, match.position.tokens[3]![3], match.position.tokens[3]![0]],
+    'WK-8.13 WK-21.6 WKC-R1',
+  ).toEqual([true, 0, 1, 1])
   const bushfire = sold.wild.find(({ id }) => id === 'W09')!.lines[0]!
   const fire = bareTable((s) => {
     Object.assign(s.knights[0]!, { hp: 1, hex: 3 })

@@ -41,10 +41,13 @@ describe('falling', () => {
     expect(asked(match)).toEqual(['0:name a hex'])
     plays(match, [0, { act: 'hex', n: 9 }])
     const [, a, b] = match.position.knights
-    expect([
-      [a!.hp, a!.rad, a!.down],
-      [b!.hp, b!.rad, b!.down],
-    ]).toEqual([
+    expect(
+      [
+        [a!.hp, a!.rad, a!.down],
+        [b!.hp, b!.rad, b!.down],
+      ],
+      'WK-20.10 WK-R61',
+    ).toEqual([
       [0, 3, true],
       [2, 2, false],
     ])
@@ -55,7 +58,10 @@ describe('falling', () => {
       Object.assign(s.knights[1]!, { hp: 0, down: true })
       change(s, 1, { ...still, hp: 2 }, 'WK-1.9', null)
     })
-    expect([match.position.knights[1]!.hp, match.position.knights[1]!.down]).toEqual([2, true])
+    expect([match.position.knights[1]!.hp, match.position.knights[1]!.down], 'WK-21.2 WK-R24').toEqual([
+      2,
+      true,
+    ])
   })
 
   test('WK-21.1 a combatant does not fall before the combat’s own rules say so', () => {
@@ -77,7 +83,7 @@ describe('R01 Adrenal', () => {
       Object.assign(s.knights[0]!, { hp: 0, rad: 4 })
     })
     expect(asked(match)).toEqual(['0:instead of falling'])
-    offersExactly(match, 0, [{ act: 'use', n: line('R01') }, { act: 'fall' }])
+    offersExactly(match, 0, [{ act: 'use', n: line('R01') }, { act: 'fall' }], 'WK-14.11')
     plays(match, [0, { act: 'use', n: line('R01') }])
     const { hp, rad, down } = match.position.knights[0]!
     expect([hp, rad, down, match.position.gear[2]!.discard]).toEqual([2, 2, false, [gear('R01')]])
@@ -90,7 +96,7 @@ describe('R01 Adrenal', () => {
       Object.assign(s.knights[0]!, { hp: 0, down: true, hex: 6 })
       deal(s, 0, [luck('L14')])
     })
-    expect(rights(match, 0)).toEqual([{ act: 'any use', n: line('R01') }])
+    expect(rights(match, 0), 'WK-21.4').toEqual([{ act: 'any use', n: line('R01') }])
     const events = plays(match, [0, { act: 'any use', n: line('R01') }])
     expect(events.at(-1)).toEqual({ what: 'came round', clause: 'WK-21.12', seat: 0, hex: 6 })
     expect([match.position.knights[0]!.down, match.position.knights[0]!.hp]).toEqual([false, 2])
@@ -109,7 +115,7 @@ describe('R01 Adrenal', () => {
       s.knights[0]!.pack = [fetch(s, gear('R01'))]
       s.knights[0]!.hp = 0
     })
-    expect(stored.position.knights[0]!.down).toBe(true)
+    expect(stored.position.knights[0]!.down, 'WK-30.11').toBe(true)
   })
 })
 
@@ -118,7 +124,7 @@ test('WK-21.4 an unconscious knight still places what he gains', () => {
     Object.assign(s.knights[1]!, { hp: 0, down: true })
     placeGear(s, 1, fetch(s, gear('G15')), true)
   })
-  expect(asked(match)).toEqual(['1:find a place'])
+  expect(asked(match), 'WK-21.4').toEqual(['1:find a place'])
   plays(match, [1, { act: 'place', n: 6 }])
   expect(match.position.knights[1]!.pack).toEqual([held(gear('G15'))])
 })
@@ -129,5 +135,8 @@ test('WK-21.4 WK-22.5 he is shielded by nothing he would have to use', () => {
     s.knights[1]!.panels[3] = fetch(s, gear('Y13'))
     change(s, 1, { ...still, rad: 2 }, 'WK-5.6', null)
   })
-  expect([match.position.knights[1]!.rad, match.position.knights[1]!.panels[3]!.marked]).toEqual([2, false])
+  expect([match.position.knights[1]!.rad, match.position.knights[1]!.panels[3]!.marked], 'WK-21.4').toEqual([
+    2,
+    false,
+  ])
 })

@@ -15,15 +15,10 @@ const places = (match: WkMatch, seat: number): number[] =>
 describe('places', () => {
   test('WK-22.1 WK-22.2 WK-22.4 weapons to hands, armour to the body, general cards to pockets; enhancements and vehicles nowhere', () => {
     const { position: s } = bareTable(() => {})
-    expect(['G08', 'G07', 'G06', 'G15', 'G21', 'V01', 'B02'].map((id) => panelsFor(s, gear(id)))).toEqual([
-      [0, 1],
-      [0],
-      [2],
-      [3, 4, 5],
-      [],
-      [],
-      [],
-    ])
+    expect(
+      ['G08', 'G07', 'G06', 'G15', 'G21', 'V01', 'B02'].map((id) => panelsFor(s, gear(id))),
+      'WK-22.1 WK-22.2 WK-22.4',
+    ).toEqual([[0, 1], [0], [2], [3, 4, 5], [], [], []])
   })
 
   test('WK-22.2 backpack capacity by the sheet, vehicle capacity by its side', () => {
@@ -33,8 +28,14 @@ describe('places', () => {
       },
       { knights: ['K06', 'K01', 'K12'], vehicles: ['V03', 'V03', 'V01'] },
     )
-    expect([0, 1, 2].map((seat) => packRoom(s, seat))).toEqual([4, 3, 4])
-    expect([0, 1, 2].map((seat) => cargoRoom(s, seat))).toEqual([4, 3, 1])
+    expect(
+      [0, 1, 2].map((seat) => packRoom(s, seat)),
+      'WK-22.2',
+    ).toEqual([4, 3, 4])
+    expect(
+      [0, 1, 2].map((seat) => cargoRoom(s, seat)),
+      'WK-22.2',
+    ).toEqual([4, 3, 1])
   })
 
   test('B12 Bottomless Swag: 3 more places while it lies in a pocket', () => {
@@ -54,9 +55,9 @@ describe('places', () => {
       )
       return s.knights[0]!.own.map((_, i) => isCovered(s, s.knights[0]!, i))
     }
-    expect(covered('K08', 1, 'G08')).toEqual([true, false])
+    expect(covered('K08', 1, 'G08'), 'WK-22.9 WK-22.10 WK-R66').toEqual([true, false])
     expect(covered('K02', 0, 'G08')).toEqual([true, false, false])
-    expect(covered('K02', 0, 'G07')).toEqual([true, true, false])
+    expect(covered('K02', 0, 'G07'), 'WK-22.10 WK-R66').toEqual([true, true, false])
     expect(covered('K02', 2, 'Y01')).toEqual([false, false, true])
   })
 
@@ -69,12 +70,11 @@ describe('places', () => {
       })
       return available(s, 0).map(({ line: { no } }) => no)
     }
-    expect(lines('move')).toContain(line('G15'))
+    expect(lines('move'), 'WK-22.3').toContain(line('G15'))
     expect(lines('move')).not.toContain(line('G20'))
-    expect([lines('rest').includes(line('G20')), lines('knights').includes(line('G20'))]).toEqual([
-      true,
-      true,
-    ])
+    expect([lines('rest').includes(line('G20')), lines('knights').includes(line('G20'))], 'WK-22.17').toEqual(
+      [true, true],
+    )
   })
 
   test('WK-22.11 starting gear may be enhanced, and loses what is attached like any card', () => {
@@ -84,7 +84,7 @@ describe('places', () => {
       },
       { knights: ['K08', 'K01', 'K02'] },
     )
-    expect(belongings(s.knights[0]!)).toEqual([slotOf('own', 0, 1)])
+    expect(belongings(s.knights[0]!), 'WK-22.11').toEqual([slotOf('own', 0, 1)])
   })
 })
 
@@ -107,8 +107,11 @@ describe('gaining a card', () => {
     })
     expect(places(match, 0)).toEqual([PACK, 0])
     plays(match, [0, { act: 'place', n: 0 }])
-    expect(match.position.knights[0]!.panels.slice(0, 2)).toEqual([held(gear('G07')), null])
-    offersExactly(match, 0, [{ act: 'place', n: PACK }, { act: 'discard' }])
+    expect(match.position.knights[0]!.panels.slice(0, 2), 'WK-R73 WK-22.14').toEqual([
+      held(gear('G07')),
+      null,
+    ])
+    offersExactly(match, 0, [{ act: 'place', n: PACK }, { act: 'discard' }], 'WK-R73')
     plays(match, [0, { act: 'place', n: PACK }])
     plays(match, [0, { act: 'discard' }])
     expect(match.position.knights[0]!.pack).toEqual([held(gear('G08'))])
@@ -139,7 +142,7 @@ describe('gaining a card', () => {
     expect(match.position.gear[0]!.deck.length).toBeLessThan(46)
     expect(places(match, 0)).toEqual([PACK, CARGO])
     const stowed = plays(match, [0, { act: 'place', n: PACK }])
-    expect(stowed).toEqual([
+    expect(stowed, 'WK-25.13 WK-12.19').toEqual([
       { what: 'gear placed', clause: 'WK-22.16', seat: 0, to: PACK, card: first, only: only(0) },
       { what: 'gear placed', clause: 'WK-22.16', seat: 0, to: PACK, only: ~only(0) },
     ])
@@ -160,7 +163,7 @@ describe('gaining a card', () => {
     ])
     const pool = match.position.pool.slice()
     plays(match, [0, { act: 'vehicle', n: gear('V03') }])
-    expect(match.position.knights[0]!.vehicle).toBe(gear('V03'))
+    expect(match.position.knights[0]!.vehicle, 'WK-23.13').toBe(gear('V03'))
     expect(match.position.pool).toEqual([pool[0]! + 1, pool[1], pool[2]! - 1])
     expect(match.position.gear[1]!.deck).toHaveLength(25 - 4)
   })

@@ -103,10 +103,13 @@ describe('rearranging', () => {
     const detach = answers(free, 0)
       .filter(({ act }) => act === 'detach')
       .map(({ n }) => n!)
-    expect([attach, detach]).toEqual([[100, 103, 204], [0]])
+    expect([attach, detach], 'WK-24.1 WK-24.2 WK-24.3').toEqual([[100, 103, 204], [0]])
     plays(free, [0, { act: 'attach', n: 204 }], [0, { act: 'attach', n: 100 }], [0, { act: 'done' }])
     const k = free.position.knights[0]!
-    expect(k.panels[0]!.plus.map(({ card }) => card)).toEqual([gear('Y11'), gear('Y09')])
+    expect(
+      k.panels[0]!.plus.map(({ card }) => card),
+      'WK-24.1 WK-24.2 WK-24.3',
+    ).toEqual([gear('Y11'), gear('Y09')])
     expect(k.own[1]!.plus.map(({ card }) => card)).toEqual([gear('Y12')])
     expect(k.pack).toEqual([])
     const defending = planning(start, false)
@@ -125,6 +128,7 @@ describe('rearranging', () => {
       answers(match, 0)
         .filter(({ act }) => act === 'attach')
         .map(({ n }) => n! % 100),
+      'WK-24.2',
     ).not.toContain(0)
   })
 
@@ -170,7 +174,10 @@ describe('rearranging', () => {
     plays(match, [0, { act: 'put', n: 3 }], [0, { act: 'done' }])
     expect(rights(match, 0)).toEqual([{ act: 'any use', n: line('G02') }])
     plays(match, [0, { act: 'any use', n: line('G02') }])
-    expect([asked(match), match.position.knights[0]!.pack]).toEqual([['0:rearrange', '1:rearrange'], []])
+    expect([asked(match), match.position.knights[0]!.pack], 'WK-30.14').toEqual([
+      ['0:rearrange', '1:rearrange'],
+      [],
+    ])
   })
 })
 
@@ -180,7 +187,10 @@ describe('limits', () => {
       t.phase = 'rest'
       t.knights[0]!.pack = [{ ...fetch(t, gear('G20')), marked: true }, fetch(t, gear('G20'))]
     })
-    expect(available(s, 0).filter(({ line: { no } }) => no === line('G20'))).toHaveLength(2)
+    expect(
+      available(s, 0).filter(({ line: { no } }) => no === line('G20')),
+      'WK-22.7 WK-R65 WK-X14',
+    ).toHaveLength(2)
     expect(rights({ ...ready(3), position: s }, 0)).toEqual([])
   })
 
@@ -190,6 +200,6 @@ describe('limits', () => {
       rearrange(s, 1, false)
     })
     plays(match, [0, { act: 'put', n: PACK }], [0, { act: 'done' }])
-    expect(match.position.knights[0]!.pack).toEqual([{ ...held(gear('Y17')), marked: true }])
+    expect(match.position.knights[0]!.pack, 'WK-22.8').toEqual([{ ...held(gear('Y17')), marked: true }])
   })
 })

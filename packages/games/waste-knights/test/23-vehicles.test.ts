@@ -32,7 +32,10 @@ const heard = (s: Wk, act: (tell: (e: WkEvent) => void) => void): WkEvent[] => {
 
 describe('damage', () => {
   test('WK-23.1 WK-23.2 WK-23.8 two sides with speed and capacity', () => {
-    expect(sold.pack.vehicles.map(({ title, speed, capacity }) => [title, speed, capacity])).toEqual([
+    expect(
+      sold.pack.vehicles.map(({ title, speed, capacity }) => [title, speed, capacity]),
+      'WK-23.2 WK-23.8',
+    ).toEqual([
       ['Strider', [4, 3], [1, 0]],
       ['Off-road', [3, 2], [2, 1]],
       ['Heavy-duty', [2, 1], [4, 3]],
@@ -45,16 +48,17 @@ describe('damage', () => {
       s.active = 0
       damageVehicle(s, 0, null)
     })
-    expect(match.position.knights[0]!.damaged).toBe(true)
+    expect(match.position.knights[0]!.damaged, 'WK-23.3').toBe(true)
     expect(asked(match)).toEqual(['2:down to the capacity'])
     offersExactly(
       match,
       2,
       [0, 1, 2, 3].map((n) => ({ act: 'pick', n })),
+      'WK-R36 WK-X17',
     )
     expect(view(match.position, 2).knights[0]!.cargo.map(({ card }) => card)).toEqual([-1, -1, -1, -1])
     const events = plays(match, [2, { act: 'pick', n: 1 }])
-    expect(events[0]).toEqual({
+    expect(events[0], 'WK-R36').toEqual({
       what: 'cargo discarded',
       clause: 'WK-23.6',
       seat: 0,
@@ -94,8 +98,8 @@ describe('damage', () => {
       damageVehicle(s, 0, null)
     })
     const k = match.position.knights[0]!
-    expect([k.vehicle, k.damaged, k.fuel, k.cargo]).toEqual([-1, false, 0, []])
-    expect(match.position.pool).toEqual([3, 3, 4])
+    expect([k.vehicle, k.damaged, k.fuel, k.cargo], 'WK-23.7 WK-X17').toEqual([-1, false, 0, []])
+    expect(match.position.pool, 'WK-23.7').toEqual([3, 3, 4])
     expect(match.position.gear[0]!.discard.slice(-3)).toEqual(['G15', 'G06', 'G08'].map(gear))
   })
 
@@ -120,9 +124,13 @@ describe('damage', () => {
         { act: 'discard', n },
         { act: 'stow', n },
       ]),
+      'WK-R37',
     )
     plays(match, [0, { act: 'stow', n: 3010 }])
-    expect(answers(match, 0).map(({ act }) => act)).toEqual(['discard', 'discard'])
+    expect(
+      answers(match, 0).map(({ act }) => act),
+      'WK-R37',
+    ).toEqual(['discard', 'discard'])
     plays(match, [0, { act: 'discard', n: 3000 }], [0, { act: 'discard', n: 3000 }])
     expect(match.position.knights[0]!.pack.at(-1)).toEqual(held(gear('G06')))
     expect(match.position.knights[0]!.cargo).toEqual([])
@@ -155,14 +163,15 @@ describe('damage', () => {
     })
     expect(asked(match)).toEqual(['2:1e clear the Stalls'])
     const k = match.position.knights[0]!
-    expect([k.cargo.length, k.over.map(({ card }) => card)]).toEqual([3, [gear('B13')]])
+    expect([k.cargo.length, k.over.map(({ card }) => card)], 'WK-24.9').toEqual([3, [gear('B13')]])
   })
 
   test('V03 Heavy-duty: the first damage each round has no effect, by a mark; WKC-R2', () => {
     const { position: s } = table(() => {})
-    expect(heard(s, (tell) => damageVehicle(s, 0, tell))).toEqual([
-      { what: 'prevented', clause: 'WK-22.5', seat: 0, line: sold.gear[gear('V03')]!.lines[0]!.no },
-    ])
+    expect(
+      heard(s, (tell) => damageVehicle(s, 0, tell)),
+      'WKC-R2',
+    ).toEqual([{ what: 'prevented', clause: 'WK-22.5', seat: 0, line: sold.gear[gear('V03')]!.lines[0]!.no }])
     expect([s.knights[0]!.damaged, s.knights[0]!.vehicleMarked]).toEqual([false, true])
     expect(heard(s, (tell) => damageVehicle(s, 0, tell))).toEqual([
       { what: 'vehicle damaged', clause: 'WK-23.3', seat: 0 },
@@ -179,7 +188,10 @@ describe('damage', () => {
       t.knights[1]!.fuel = 0
       t.knights[2]!.damaged = true
     })
-    expect(heard(s, (tell) => damageVehicle(s, 1, tell))).toEqual([])
+    expect(
+      heard(s, (tell) => damageVehicle(s, 1, tell)),
+      'WK-23.4',
+    ).toEqual([])
     expect(heard(s, (tell) => repairVehicle(s, 2, tell))).toEqual([
       { what: 'vehicle repaired', clause: 'WK-23.5', seat: 2 },
     ])
@@ -201,11 +213,11 @@ describe('changing vehicles', () => {
       )
       return [s.pool, s.poolDamaged]
     }
-    expect(pools('off')).toEqual([
+    expect(pools('off'), 'WK-R40').toEqual([
       [4, 3, 2],
       [0, 0, 0],
     ])
-    expect(pools('on')).toEqual([
+    expect(pools('on'), 'WK-R40').toEqual([
       [3, 3, 2],
       [1, 0, 0],
     ])
@@ -213,7 +225,7 @@ describe('changing vehicles', () => {
 
   test('WK-23.12 WK-23.13 WK-R40 the pool by value: working yellow, damaged green', () => {
     const { position: s } = table(() => {})
-    expect([poolOf(s, 0), poolOf(s, 1), poolOf(s, 2)]).toEqual([[0, 0, 0], [3, 3, 3], []])
+    expect([poolOf(s, 0), poolOf(s, 1), poolOf(s, 2)], 'WK-23.13 WK-R40').toEqual([[0, 0, 0], [3, 3, 3], []])
   })
 
   test('WK-23.10 the cards stored go over to the new vehicle; what does not fit is stowed or discarded by choice', () => {
@@ -230,7 +242,7 @@ describe('changing vehicles', () => {
       [0, { act: 'discard', n: 3000 }],
     )
     const k = match.position.knights[0]!
-    expect([k.pack.map(({ card }) => card), k.cargo.map(({ card }) => card)]).toEqual([
+    expect([k.pack.map(({ card }) => card), k.cargo.map(({ card }) => card)], 'WK-23.10').toEqual([
       [gear('G15'), gear('G06')],
       [gear('Y01')],
     ])
@@ -255,12 +267,10 @@ describe('changing vehicles', () => {
     })
     damageVehicle(s, 1, null)
     damageVehicle(s, 1, null)
-    expect([
-      s.knights[1]!.vehicle,
-      s.knights[1]!.damaged,
-      mayTakeVehicle(s, 1),
-      mayTakeVehicle(s, 0),
-    ]).toEqual([gear('B01'), true, false, true])
+    expect(
+      [s.knights[1]!.vehicle, s.knights[1]!.damaged, mayTakeVehicle(s, 1), mayTakeVehicle(s, 0)],
+      'WK-24.10 WKC-R20 WK-R38',
+    ).toEqual([gear('B01'), true, false, true])
   })
 
   test('WK-24.12 Tuning goes back into storage when its vehicle leaves the knight', () => {
@@ -270,6 +280,6 @@ describe('changing vehicles', () => {
       toPool(t, gone.card, gone.damaged)
       t.knights[1]!.fuel = 0
     })
-    expect([s.knights[1]!.under, s.knights[1]!.pack]).toEqual([[], [held(gear('B04'))]])
+    expect([s.knights[1]!.under, s.knights[1]!.pack], 'WK-24.12').toEqual([[], [held(gear('B04'))]])
   })
 })

@@ -23,7 +23,7 @@ describe('blue cards', () => {
       t.knights[0]!.panels[3] = fetch(t, gear('B05'))
       t.knights[0]!.pack = [fetch(t, gear('B08')), fetch(t, gear('G15'))]
     })
-    expect(losable(s, s.knights[0]!)).toEqual([2010, VEHICLE])
+    expect(losable(s, s.knights[0]!), 'WK-24.7').toEqual([2010, VEHICLE])
   })
 
   test('WK-24.8 WK-R56 blueConversion=R blueConversion=Y on gaining one its owner may remove it: 1 REP and a card', () => {
@@ -31,18 +31,23 @@ describe('blue cards', () => {
       const match = bareTable((s) => placeGear(s, 0, fetch(s, gear('B05')), true, true), {
         options: { blueConversion },
       })
-      offersExactly(match, 0, [
-        ...[3, 4, 5, PACK, CARGO].map((n) => ({ act: 'place', n })),
-        { act: 'convert' },
-      ])
+      offersExactly(
+        match,
+        0,
+        [...[3, 4, 5, PACK, CARGO].map((n) => ({ act: 'place', n })), { act: 'convert' }],
+        'WK-R56',
+      )
       refuses(match, 0, { act: 'discard' }, 'WK-22.14')
       const events = plays(match, [0, { act: 'convert' }])
       expect(whats(events).slice(0, 2)).toEqual(['blue card removed', 'counter'])
-      expect([match.position.knights[0]!.rep, match.position.removedBlue]).toEqual([1, [gear('B05')]])
+      expect([match.position.knights[0]!.rep, match.position.removedBlue], 'WK-R56').toEqual([
+        1,
+        [gear('B05')],
+      ])
       const f = match.position.stack.findLast((frame) => frame.at === 'draw')
       return f?.colours[0] ?? -1
     }
-    expect([converted('R'), converted('Y')]).toEqual([2, 1])
+    expect([converted('R'), converted('Y')], 'WK-R56').toEqual([2, 1])
   })
 
   test('WK-24.9 WK-R38 without a place it stays over capacity, unusable', () => {
@@ -50,9 +55,9 @@ describe('blue cards', () => {
       fullOfBlue(s)
       placeGear(s, 0, fetch(s, gear('B02')), true, false)
     })
-    offersExactly(match, 0, [{ act: 'place', n: OVER }, { act: 'convert' }])
+    offersExactly(match, 0, [{ act: 'place', n: OVER }, { act: 'convert' }], 'WK-24.9 WK-R38')
     plays(match, [0, { act: 'place', n: OVER }])
-    expect(match.position.knights[0]!.over).toEqual([held(gear('B02'))])
+    expect(match.position.knights[0]!.over, 'WK-24.9 WK-R38').toEqual([held(gear('B02'))])
   })
 
   test('WK-24.9 at the next rearranging other cards must give way', () => {
@@ -68,7 +73,7 @@ describe('blue cards', () => {
     )
     expect(answers(match, 0).map(({ act }) => act)).not.toContain('done')
     plays(match, [0, { act: 'discard', n: 0 }], [0, { act: 'put', n: 400 + PACK }], [0, { act: 'done' }])
-    expect(match.position.knights[0]!.over).toEqual([])
+    expect(match.position.knights[0]!.over, 'WK-24.9').toEqual([])
     expect(match.position.knights[0]!.pack.map(({ card }) => card)).toContain(gear('B02'))
   })
 
@@ -76,7 +81,10 @@ describe('blue cards', () => {
     const match = bareTable((s) => {
       s.knights[0]!.pack = [fetch(s, gear('G15')), fetch(s, gear('B08'))]
     })
-    expect(view(match.position, 1).knights[0]!.pack).toEqual([held(-1), held(gear('B08'))])
+    expect(view(match.position, 1).knights[0]!.pack, 'WK-24.13 WK-22.17').toEqual([
+      held(-1),
+      held(gear('B08')),
+    ])
   })
 })
 
@@ -111,7 +119,7 @@ describe('Implants, Mutations, Tuning', () => {
   test('WK-24.10 B01 Muscle Car: it displaces the old vehicle', () => {
     const match = bareTable((s) => placeGear(s, 0, fetch(s, gear('B01')), true, true))
     plays(match, [0, { act: 'keep' }])
-    expect([match.position.knights[0]!.vehicle, match.position.pool[0]]).toEqual([gear('B01'), 2])
+    expect([match.position.knights[0]!.vehicle, match.position.pool[0]], 'WK-24.10').toEqual([gear('B01'), 2])
   })
 
   test('WK-24.11 WK-12.6b WK-12.11c WK-12.12b discarded only by the actions of their hexes; out of the game', () => {

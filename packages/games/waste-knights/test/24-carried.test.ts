@@ -30,7 +30,11 @@ describe('blue cards and what carries them', () => {
 
   test('WK-23.7 WK-24.7 WK-24.9 WK-R37 of a wreck the blue cards are kept: in free places, else over capacity', () => {
     const free = wrecked(['G16'])
-    expect(free.position.knights[0]!).toMatchObject({ vehicle: -1, cargo: [], over: [] })
+    expect(free.position.knights[0]!, 'WK-23.7 WK-24.7 WK-R37').toMatchObject({
+      vehicle: -1,
+      cargo: [],
+      over: [],
+    })
     expect(free.position.knights[0]!.pack).toEqual([
       held(gear('G16')),
       held(gear('B11')),
@@ -41,7 +45,7 @@ describe('blue cards and what carries them', () => {
     expect(free.position.gear[0]!.discard.at(-1)).toBe(gear('G15'))
     const full = wrecked(['G16', 'G18'])
     expect(full.position.knights[0]!.pack.map(({ card }) => card)).toEqual(['G16', 'G18', 'B11'].map(gear))
-    expect(full.position.knights[0]!.over).toEqual([held(gear('B05'), true)])
+    expect(full.position.knights[0]!.over, 'WK-24.9').toEqual([held(gear('B05'), true)])
     expect(wasteKnights.audit(full.position)).toBeNull()
   })
 
@@ -63,14 +67,19 @@ describe('blue cards and what carries them', () => {
       return { pack: list('pack'), cargo: list('cargo'), over: list('over'), under: list('under') }
     }
     const [g06, g15, b04] = ['G06', 'G15', 'B04'].map(gear) as [number, number, number]
-    expect(stored(['G06', 'G06'], [])).toEqual({ pack: [g06, g06, b04], cargo: [], over: [], under: [] })
+    expect(stored(['G06', 'G06'], []), 'WK-24.12').toEqual({
+      pack: [g06, g06, b04],
+      cargo: [],
+      over: [],
+      under: [],
+    })
     expect(stored(['G06', 'G06', 'G06'], ['G15'])).toEqual({
       pack: [g06, g06, g06],
       cargo: [g15, b04],
       over: [],
       under: [],
     })
-    expect(stored(['G06', 'G06', 'G06'], ['G15', 'G15'])).toEqual({
+    expect(stored(['G06', 'G06', 'G06'], ['G15', 'G15']), 'WK-24.9').toEqual({
       pack: [g06, g06, g06],
       cargo: [g15, g15],
       over: [b04],
@@ -92,9 +101,9 @@ describe('blue cards and what carries them', () => {
     )
     plays(match, [1, { act: 'convert' }])
     // The red card is drawn first; then the Scope looks for its place.
-    expect(match.position.removedBlue).toEqual([gear('B11')])
+    expect(match.position.removedBlue, 'WK-24.5').toEqual([gear('B11')])
     const scope = match.position.stack.find((f) => f.at === 'place' && f.cards.length > 0)
-    expect(scope?.at === 'place' && [scope.seat, scope.open, scope.cards]).toEqual([
+    expect(scope?.at === 'place' && [scope.seat, scope.open, scope.cards], 'WK-24.5').toEqual([
       1,
       true,
       [held(gear('Y09'), true)],
@@ -166,7 +175,7 @@ describe('a pack with a blue enhancement', () => {
       Object.assign(s.knights[0]!, { damaged: true, vehicleMarked: true })
       damageVehicle(s, 0, null)
     })
-    expect(kept(wreck)).toEqual([golden])
+    expect(kept(wreck), 'WK-24.5 WK-24.7').toEqual([golden])
     const picked = goldTable((s, h) => {
       s.knights[0]!.cargo = [h, fetch(s, gear('G15'))]
       s.knights[0]!.vehicleMarked = true
@@ -178,7 +187,7 @@ describe('a pack with a blue enhancement', () => {
       [0, 1, 3].map((n) => ({ act: 'pick', n })),
     )
     plays(picked, [2, { act: 'pick', n: 0 }])
-    expect(kept(picked)).toEqual([golden])
+    expect(kept(picked), 'WK-24.5 WK-24.7').toEqual([golden])
   })
 
   test('WK-24.5 WK-24.7 WK-22.13 nor is it lost by rearranging or by paying', () => {
@@ -191,14 +200,14 @@ describe('a pack with a blue enhancement', () => {
       [{ name: 'stored cards', value: [] }],
     )
     plays(plan, [0, { act: 'put', n: PACK }], [0, { act: 'discard', n: 0 }], [0, { act: 'done' }])
-    expect(plan.position.knights[0]!.cargo).toEqual([golden])
+    expect(plan.position.knights[0]!.cargo, 'WK-24.5 WK-24.7').toEqual([golden])
     kept(plan)
     const paid = goldTable((s, h) => {
       s.knights[0]!.panels[0] = h
       payGear(s, 0, 2)
     })
     plays(paid, [0, { act: 'pay', n: 0 }])
-    expect(kept(paid)).toEqual([golden])
+    expect(kept(paid), 'WK-24.5').toEqual([golden])
   })
 
   test('WK-24.5 WK-24.7 WK-10.8 nor stolen with it', () => {
@@ -211,7 +220,7 @@ describe('a pack with a blue enhancement', () => {
       ...held(gear('Y03')),
       plus: [{ card: gear('Y09'), marked: false }],
     })
-    expect(match.position.knights[1]!.pack).toEqual([golden])
+    expect(match.position.knights[1]!.pack, 'WK-24.5').toEqual([golden])
   })
 })
 
@@ -228,5 +237,5 @@ test('WK-22.2 WK-22.13 WK-22.18 a backpack made bigger by a sheet is as big in a
     },
     { options: { content: { ...firstEdition, knights } } },
   )
-  expect(answers(match, 0)).toContainEqual({ act: 'done' })
+  expect(answers(match, 0), 'WK-22.2 WK-22.18').toContainEqual({ act: 'done' })
 })

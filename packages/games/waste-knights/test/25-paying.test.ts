@@ -17,7 +17,7 @@ describe('paying with gear', () => {
     const match = paying(2, ['G15', 'Y18', 'R09', 'G01'])
     expect(slots(match)).toEqual([30, 2000, 2010, 2020, VEHICLE])
     plays(match, [0, { act: 'pay', n: 2000 }])
-    expect(slots(match)).toEqual([30])
+    expect(slots(match), 'WK-R41 WK-Y14').toEqual([30])
     refuses(match, 0, { act: 'pay', n: 2000 }, 'WK-25.12')
     plays(match, [0, { act: 'pay', n: 30 }])
     expect(asked(match)).toEqual(['2:1e clear the Stalls'])
@@ -33,9 +33,9 @@ describe('paying with gear', () => {
 
   test('WK-R42 WK-23.9 a vehicle may be paid with, at the value of its side; the tank is lost', () => {
     const match = paying(2, [])
-    expect(slots(match)).toEqual([VEHICLE])
+    expect(slots(match), 'WK-R42').toEqual([VEHICLE])
     const events = plays(match, [0, { act: 'pay', n: VEHICLE }])
-    expect(events).toEqual([
+    expect(events, 'WK-R42 WK-23.9').toEqual([
       { what: 'vehicle given up', clause: 'WK-25.12', seat: 0, card: gear('V01') },
       { what: 'counter', clause: 'WK-23.9', seat: 0, counter: 'fuel', by: -4, now: 0 },
     ])
@@ -53,8 +53,8 @@ describe('paying with gear', () => {
       )
       return answers(match, 0).some(({ n }) => n === 2000)
     }
-    expect([pays('1-2-3', 5), pays('1-2-3', 6)]).toEqual([true, false])
-    expect([pays('1-3-9', 12), pays('1-3-9', 13)]).toEqual([true, false])
-    expect([pays('1-3-6', 9), pays('1-3-6', 10)]).toEqual([true, false])
+    expect([pays('1-2-3', 5), pays('1-2-3', 6)], 'WK-R1 WK-25.1').toEqual([true, false])
+    expect([pays('1-3-9', 12), pays('1-3-9', 13)], 'WK-R1').toEqual([true, false])
+    expect([pays('1-3-6', 9), pays('1-3-6', 10)], 'WK-R1').toEqual([true, false])
   })
 })

@@ -49,11 +49,11 @@ describe('a trade with the Stalls', () => {
   })
 
   test('WK-25.3 WK-Y13 WK-25.5 four greens buy B1 + B2, B4 + A1 or B1 + A4, not B3 + B1', () => {
-    expect(buys(trading(GREENS), [B1, B2])).toBe(true)
+    expect(buys(trading(GREENS), [B1, B2]), 'WK-Y13 WK-25.5').toBe(true)
     expect(buys(trading(GREENS), [B4, A1])).toBe(true)
     expect(buys(trading(GREENS), [B1, A4])).toBe(true)
     const dear = trading(GREENS)
-    expect(buys(dear, [B3, B1])).toBe(false)
+    expect(buys(dear, [B3, B1]), 'WK-25.5 WK-Y13').toBe(false)
     refuses(dear, 0, DEAL, 'WK-25.4')
     // B3 alone costs 3 for a yellow card
     expect(buys(trading(GREENS), [B3], [2000, 2010, 2020])).toBe(true)
@@ -62,10 +62,10 @@ describe('a trade with the Stalls', () => {
 
   test('WK-25.3 WK-Y13 A5 is open on hex 2 alone and takes one green, B5 on hex 4 alone and takes one yellow', () => {
     const pumps = trading(GREENS, { hex: 2 })
-    expect(slotsOf(pumps, 'pick')).toEqual([A1, A2, A3, A4, A5, B1, B2, B3, B4])
+    expect(slotsOf(pumps, 'pick'), 'WK-Y13').toEqual([A1, A2, A3, A4, A5, B1, B2, B3, B4])
     expect(buys(pumps, [A5], [2000])).toBe(true)
     const sydney = trading(['Y01'], { hex: 4 })
-    expect(slotsOf(sydney, 'pick')).toEqual([A1, A2, A3, A4, B1, B2, B3, B4, B5])
+    expect(slotsOf(sydney, 'pick'), 'WK-Y13').toEqual([A1, A2, A3, A4, B1, B2, B3, B4, B5])
     expect(buys(sydney, [B5], [2000])).toBe(true)
     const gangraen = trading(GREENS)
     refuses(gangraen, 0, choose(A5), 'WK-25.3')
@@ -74,7 +74,7 @@ describe('a trade with the Stalls', () => {
 
   test('WK-25.11 WK-25.4 off a city the eight normal spaces and the pool are open, for one vehicle', () => {
     const match = trading(GREENS, { hex: 0 })
-    expect(slotsOf(match, 'pick')).toEqual([A1, A2, A3, A4, B1, B2, B3, B4])
+    expect(slotsOf(match, 'pick'), 'WK-25.11').toEqual([A1, A2, A3, A4, B1, B2, B3, B4])
     expect(slotsOf(match, 'vehicle')).toEqual([gear('V01'), gear('V02'), gear('V03')])
     plays(match, [0, { act: 'vehicle', n: gear('V02') }])
     expect(slotsOf(match, 'vehicle')).toEqual([])
@@ -117,14 +117,14 @@ describe('a trade with the Stalls', () => {
         card: gear(STALLS[space]!),
       })),
     )
-    expect(match.position.gear[2]!.discard.at(-1)).toBe(gear('R02'))
+    expect(match.position.gear[2]!.discard.at(-1), 'WK-25.9').toBe(gear('R02'))
     // nothing is refilled before the last card has its place
     const placing = [3, 4, 5].flatMap((panel) => {
       expect(asked(match)).toEqual(['0:find a place'])
       expect(match.position.stalls.slice(0, 3)).toEqual([-1, -1, -1])
       return plays(match, [0, place(panel)])
     })
-    expect(match.position.knights[0]!.panels.slice(3)).toEqual(
+    expect(match.position.knights[0]!.panels.slice(3), 'WK-25.9').toEqual(
       ['G01', 'G02', 'G03'].map((id) => held(gear(id))),
     )
     expect(pick(placing, 'stall filled').map(({ space, clause }) => [space, clause])).toEqual([
@@ -150,8 +150,8 @@ describe('a trade with the Stalls', () => {
       plays(match, [0, place(3)])
       return match
     }
-    expect(lastRed(['Y01', 'Y02']).position.stalls[B4]).toBe(-1)
-    expect(lastRed(['R02']).position.stalls[B4]).toBe(gear('R02'))
+    expect(lastRed(['Y01', 'Y02']).position.stalls[B4], 'WK-25.8').toBe(-1)
+    expect(lastRed(['R02']).position.stalls[B4], 'WK-25.9 WK-25.8').toBe(gear('R02'))
   })
 
   test('WK-25.2 WK-23.11 WK-23.9 a vehicle offered counts by its side and goes to the pool, another may be picked for it', () => {
@@ -159,10 +159,14 @@ describe('a trade with the Stalls', () => {
     plays(swap, [0, offer(VEHICLE)], [0, { act: 'vehicle', n: gear('V03') }])
     expect(slotsOf(swap, 'vehicle')).toEqual([])
     plays(swap, [0, DEAL])
-    expect(swap.position.knights[0]!).toMatchObject({ vehicle: gear('V03'), damaged: false, fuel: 4 })
+    expect(swap.position.knights[0]!, 'WK-25.2 WK-23.11').toMatchObject({
+      vehicle: gear('V03'),
+      damaged: false,
+      fuel: 4,
+    })
     const sold = trading([])
     plays(sold, [0, offer(VEHICLE)], [0, choose(B1)], [0, DEAL], [0, place(3)])
-    expect(sold.position.knights[0]!).toMatchObject({ vehicle: -1, fuel: 0 })
+    expect(sold.position.knights[0]!, 'WK-25.2 WK-23.9 WK-23.11').toMatchObject({ vehicle: -1, fuel: 0 })
     const damaged = trading([], {
       change: (s) => {
         s.knights[0]!.damaged = true
@@ -184,7 +188,7 @@ describe('a trade with the Stalls', () => {
     plays(match, [0, { act: 'no vehicle' }], [0, { act: 'vehicle', n: gear('V02') }])
     const pool = match.position.pool.slice()
     plays(match, [0, DEAL])
-    expect(match.position.pool).toEqual([pool[0]! + 1, pool[1]! - 1, pool[2]])
+    expect(match.position.pool, 'WK-R40 WK-23.11').toEqual([pool[0]! + 1, pool[1]! - 1, pool[2]])
     expect(match.position.knights[0]!).toMatchObject({ vehicle: gear('V02'), damaged: false })
     const worn = trading(['G04'], {
       options: { soldDamaged: 'on' },
@@ -196,7 +200,7 @@ describe('a trade with the Stalls', () => {
     })
     expect(slotsOf(worn, 'damaged vehicle')).toEqual([gear('V02')])
     plays(worn, [0, offer(2000)], [0, { act: 'damaged vehicle', n: gear('V02') }], [0, DEAL])
-    expect(worn.position.knights[0]!).toMatchObject({ vehicle: gear('V02'), damaged: true })
+    expect(worn.position.knights[0]!, 'WK-R40').toMatchObject({ vehicle: gear('V02'), damaged: true })
     expect([worn.position.poolDamaged, slotsOf(trading(['G04']), 'damaged vehicle')]).toEqual([[1, 0, 0], []])
   })
 
@@ -209,8 +213,8 @@ describe('a trade with the Stalls', () => {
         k.vehicle = gear('B01')
       },
     })
-    expect(slotsOf(match, 'offer')).toEqual([30, 2000, 2010, 2020])
-    expect(slotsOf(match, 'vehicle')).toEqual([])
+    expect(slotsOf(match, 'offer'), 'WK-24.7 WK-24.10').toEqual([30, 2000, 2010, 2020])
+    expect(slotsOf(match, 'vehicle'), 'WK-24.10').toEqual([])
   })
 
   test('WK-25.10 an enhancement that is not offered comes off and is kept, one that is offered goes along', () => {
@@ -222,11 +226,11 @@ describe('a trade with the Stalls', () => {
     const kept = trading([], { change: armour })
     expect(slotsOf(kept, 'offer')).toEqual([20, 21, VEHICLE])
     plays(kept, [0, offer(20)], [0, choose(A1)], [0, DEAL], [0, place(3)], [0, place(6)])
-    expect(kept.position.knights[0]!.pack).toEqual([held(gear('Y12'))])
+    expect(kept.position.knights[0]!.pack, 'WK-25.10').toEqual([held(gear('Y12'))])
     const along = trading([], { change: armour })
     plays(along, [0, offer(21)], [0, offer(20)], [0, choose(A1)])
     expect(plays(along, [0, DEAL])[0]).toMatchObject({ what: 'dealt', value: 4 })
-    expect(along.position.gear[1]!.discard.slice(-2)).toEqual([gear('Y01'), gear('Y12')])
+    expect(along.position.gear[1]!.discard.slice(-2), 'WK-25.10').toEqual([gear('Y01'), gear('Y12')])
     const alone = trading([], { change: armour })
     plays(alone, [0, offer(21)], [0, choose(A1)], [0, DEAL], [0, place(3)])
     expect(alone.position.knights[0]!.panels[2]).toEqual(held(gear('Y01')))
@@ -255,8 +259,8 @@ describe('a trade with the Stalls', () => {
       return pick(plays(match, [0, DEAL]), 'dealt')[0]!.value
     }
     expect(value('K01', ['G04', 'G05'], 0)).toBe(2)
-    expect(value('K06', ['G04', 'G05'], 0)).toBe(3)
-    expect(value('K06', ['G04', 'G05'], 1)).toBe(4)
+    expect(value('K06', ['G04', 'G05'], 0), 'WKC-R19').toBe(3)
+    expect(value('K06', ['G04', 'G05'], 1), 'WKC-R19').toBe(4)
     expect(value('K06', ['G04', 'Y01'], 1)).toBe(4)
     expect(value('K01', ['G04', 'Y01'], 2)).toBe(4)
   })
@@ -264,12 +268,12 @@ describe('a trade with the Stalls', () => {
   test('WK-R1 exchangeLadder=1-3-9 exchangeLadder=1-3-6 the ladder prices cards and spaces alike', () => {
     const with9 = trading(['R02'], { options: { exchangeLadder: '1-3-9' } })
     plays(with9, [0, offer(2000)], [0, choose(B1)], [0, choose(B2)], [0, choose(A4)])
-    expect(mayDeal(with9)).toBe(true)
+    expect(mayDeal(with9), 'WK-R1').toBe(true)
     const with6 = trading(['R02'], { options: { exchangeLadder: '1-3-6' } })
     plays(with6, [0, offer(2000)], [0, choose(B1)], [0, choose(B2)])
     expect(mayDeal(with6)).toBe(true)
     plays(with6, [0, choose(A1)])
-    expect(mayDeal(with6)).toBe(false)
+    expect(mayDeal(with6), 'WK-R1').toBe(false)
   })
 
   test('WK-30.4 Swap Meet is met by a red card and waits until the trade is over', () => {
@@ -308,7 +312,7 @@ describe('a trade with the Stalls', () => {
       s.knights[0]!.hp = 0
       startTrade(s, 0, 1)
     })
-    expect(fallen.position.stack.at(-1)!.at).toBe('preparations')
+    expect(fallen.position.stack.at(-1)!.at, 'WK-21.6').toBe('preparations')
   })
 
   test('WK-30.9 whoever uses gear at the Stalls lays his offer down anew', () => {

@@ -17,7 +17,7 @@ const isOver = (match: WkMatch): boolean => match.position.stack.at(-1)!.at === 
 describe('part a: company', () => {
   test('WK-26.3 WK-26.1 knights on the same hex may trade, without search or duel; the others have nothing to do', () => {
     const match = resting(together)
-    expect(asked(match)).toEqual(['0:a trade with company', '1:a trade with company'])
+    expect(asked(match), 'WK-26.1').toEqual(['0:a trade with company', '1:a trade with company'])
     offersExactly(match, 0, [DONE, { act: 'trade', n: 1 }])
     offersExactly(match, 1, [DONE, { act: 'trade', n: 0 }])
     refuses(match, 0, { act: 'trade', n: 2 }, 'WK-26.3')
@@ -33,7 +33,7 @@ describe('part a: company', () => {
       s.knights[1]!.down = true
       s.knights[1]!.hp = 0
     })
-    expect(isOver(match)).toBe(true)
+    expect(isOver(match), 'WK-21.5').toBe(true)
   })
 
   test('WK-R43 noTradeCitiesStrict=on keeps knights from trading on hexes 3 and 5, off does not', () => {
@@ -46,8 +46,8 @@ describe('part a: company', () => {
           { noTradeCitiesStrict },
         ),
       )
-    expect(meeting('off')).toEqual(['0:a trade with company', '1:a trade with company'])
-    expect(meeting('on')).toEqual(['0:1e clear the Stalls'])
+    expect(meeting('off'), 'WK-R43').toEqual(['0:a trade with company', '1:a trade with company'])
+    expect(meeting('on'), 'WK-R43').toEqual(['0:1e clear the Stalls'])
   })
 
   test('WK-26.4 WK-30.14 a part ends when everybody is done; a new offer reopens only his state to whom it is made', () => {
@@ -62,7 +62,7 @@ describe('part a: company', () => {
     // one negotiation at a time: nobody else is asked while it goes on
     expect(asked(match)).toEqual(['0:lay down and propose'])
     plays(match, [0, { act: 'close' }])
-    expect(asked(match)).toEqual(['0:a trade with company', '1:a trade with company'])
+    expect(asked(match), 'WK-30.14').toEqual(['0:a trade with company', '1:a trade with company'])
     plays(match, [0, DONE], [1, DONE])
     expect(isOver(match)).toBe(true)
   })
@@ -80,11 +80,11 @@ describe('part b: gear', () => {
     expect(asked(match)).toEqual(['0:b use gear'])
     expect(answers(match, 0)).toContainEqual({ act: 'use', n: line('G20') })
     const events = plays(match, [0, { act: 'use', n: line('G20') }])
-    expect(pick(events, 'used')).toEqual([
+    expect(pick(events, 'used'), 'WK-22.6').toEqual([
       { what: 'used', clause: 'WK-22.5', seat: 0, line: line('G20'), reveals: true },
     ])
     expect(match.position.knights[0]!.hp).toBe(2)
-    expect(answers(match, 0)).not.toContainEqual({ act: 'use', n: line('G20') })
+    expect(answers(match, 0), 'WK-22.7').not.toContainEqual({ act: 'use', n: line('G20') })
     plays(match, [0, DONE])
     expect(isOver(match)).toBe(true)
   })
@@ -120,7 +120,7 @@ describe('part b: gear', () => {
     const f = match.position.stack.at(-1)!
     expect(f.at === 'rearrange' && [f.busy, f.seats, f.loose]).toEqual([1, 1, true])
     plays(match, [0, { act: 'put', n: 3 }], [0, DONE])
-    expect(match.position.knights[0]!.panels[3]).toEqual(held(gear('G16')))
+    expect(match.position.knights[0]!.panels[3], 'WK-26.2').toEqual(held(gear('G16')))
     plays(match, [0, DONE])
     expect(asked(match)).toEqual(['0:c luck for resources'])
     offersExactly(match, 0, [DONE, REARRANGE, { act: 'resupply', n: luck('L05') }])
@@ -131,7 +131,7 @@ describe('part b: gear', () => {
       s.knights[0]!.pack = [fetch(s, gear('G16'))]
     })
     for (let i = 0; i < 40; i++) plays(match, [0, REARRANGE], [0, DONE])
-    offersExactly(match, 0, [DONE])
+    offersExactly(match, 0, [DONE], 'WK-26.1')
   })
 })
 
@@ -143,19 +143,19 @@ describe('blue cards', () => {
 
   test('WK-24.8 WK-R56 blueConversion=R blueConversion=Y in part b a blue card is removed for 1 REP and a card', () => {
     const match = draws({})
-    offersExactly(match, 0, [DONE, REARRANGE, { act: 'convert', n: 30 }])
+    offersExactly(match, 0, [DONE, REARRANGE, { act: 'convert', n: 30 }], 'WK-R56')
     const red = match.position.gear[2]!.deck.at(-1)!
     const events = plays(match, [0, { act: 'convert', n: 30 }])
     expect(pick(events, 'blue card removed')).toEqual([
       { what: 'blue card removed', clause: 'WK-24.8', seat: 0, card: gear('B12') },
     ])
     expect(match.position.knights[0]!.rep).toBe(1)
-    expect(match.position.removedBlue).toEqual([gear('B12')])
+    expect(match.position.removedBlue, 'WK-R56').toEqual([gear('B12')])
     expect(match.position.stack.at(-1)).toMatchObject({ at: 'place', cards: [held(red)] })
     const yellow = draws({ blueConversion: 'Y' })
     const card = yellow.position.gear[1]!.deck.at(-1)!
     plays(yellow, [0, { act: 'convert', n: 30 }], [0, { act: 'draw' }])
-    expect(yellow.position.stack.at(-1)).toMatchObject({ at: 'place', cards: [held(card)] })
+    expect(yellow.position.stack.at(-1), 'WK-R56').toMatchObject({ at: 'place', cards: [held(card)] })
   })
 
   test('WK-24.8 WK-24.10 the blue vehicle and cards beside the sheet may be removed too, the tank goes with it', () => {
@@ -168,7 +168,7 @@ describe('blue cards', () => {
     })
     offersExactly(match, 0, [DONE, { act: 'convert', n: 4000 }, { act: 'convert', n: 7000 }])
     plays(match, [0, { act: 'convert', n: 7000 }])
-    expect(match.position.knights[0]!).toMatchObject({ vehicle: -1, fuel: 0, rep: 1 })
+    expect(match.position.knights[0]!, 'WK-24.10').toMatchObject({ vehicle: -1, fuel: 0, rep: 1 })
     expect(match.position.removedBlue).toEqual([gear('B01')])
   })
 
@@ -181,7 +181,7 @@ describe('blue cards', () => {
     })
     plays(match, [0, { act: 'convert', n: 20 }])
     const place = match.position.stack.filter((f) => f.at === 'place').map((f) => f.cards)
-    expect(place[0]).toEqual([held(gear('Y12'), true)])
+    expect(place[0], 'WK-24.5').toEqual([held(gear('Y12'), true)])
     expect(match.position.knights[0]!.panels[2]).toBeNull()
   })
 })
@@ -208,8 +208,8 @@ describe('part c: luck for resources', () => {
   }
 
   test('WK-26.6 WK-14.2 one luck card for its icon: 1 AMMO, 1 FUEL, 1 HP healed or 1 RAD healed', () => {
-    expect(levels(discards('ammo'))).toEqual([2, 1, 1, 2])
-    expect(levels(discards('fuel'))).toEqual([1, 2, 1, 2])
+    expect(levels(discards('ammo')), 'WK-14.2').toEqual([2, 1, 1, 2])
+    expect(levels(discards('fuel')), 'WK-14.2').toEqual([1, 2, 1, 2])
     expect(levels(discards('hp'))).toEqual([1, 1, 2, 2])
     expect(levels(discards('rad'))).toEqual([1, 1, 1, 1])
     expect(isOver(discards('ammo'))).toBe(true)
@@ -226,8 +226,8 @@ describe('part c: luck for resources', () => {
       { what: 'resupplied', clause: 'WK-26.6', seat: 0, card: luck('L02'), icon: 'ammo', reveals: true },
       { what: 'counter', clause: 'WK-26.6', seat: 0, counter: 'ammo', by: 1, now: 4 },
     ])
-    expect(match.position.luck.discard.at(-1)).toBe(luck('L02'))
-    expect(match.position.knights[0]!.hand).toEqual([])
+    expect(match.position.luck.discard.at(-1), 'WK-14.8').toBe(luck('L02'))
+    expect(match.position.knights[0]!.hand, 'WK-14.8').toEqual([])
     expect(asked(match)).toEqual(['1:c luck for resources'])
   })
 

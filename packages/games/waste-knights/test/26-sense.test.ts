@@ -53,7 +53,10 @@ describe('the steady bot', () => {
       const gains = gainsOf(questing(mission, 3, change).position, 0)
       return gains.indexOf(Math.max(...gains))
     }
-    expect(top('M1', (s) => void Object.assign(s.knights[0]!, { rep: 7 }))).toBe(0)
+    expect(
+      top('M1', (s) => void Object.assign(s.knights[0]!, { rep: 7 })),
+      'WK-29.1',
+    ).toBe(0)
     expect(top('M3', (s) => void Object.assign(s.quest, { carrier: 0 }))).toBe(hexAt(0, 2))
     expect(top('M3', (s) => void Object.assign(s.quest, { dame: 9 }))).toBe(9)
     expect(top('REF', (s) => void Object.assign(s.knights[0]!, { rep: 10 }))).toBe(0)

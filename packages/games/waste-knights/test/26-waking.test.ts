@@ -26,7 +26,7 @@ describe('waking', () => {
   test('WK-21.7 WK-26.7 WK-R69 WK-Y17 at (2,1) two cities are 2 steps away: the Waster chooses', () => {
     const match = lying({ hex: hexAt(2, 1), marker: hexAt(2, 1) })
     expect(asked(match)).toEqual(['2:city to wake in'])
-    expect(answers(match, 2)).toEqual([
+    expect(answers(match, 2), 'WK-R69 WK-Y17').toEqual([
       { act: 'city', n: hexAt(0, 2) },
       { act: 'city', n: hexAt(3, -1) },
     ])
@@ -42,15 +42,21 @@ describe('waking', () => {
 
   test('WK-21.9 WK-11.5 leaving his hex by waking takes the exploration marker back, waking where he lies does not', () => {
     const away = lying({ hex: hexAt(1, 0), marker: hexAt(1, 0) })
-    expect(knight(away)).toMatchObject({ hex: 0, marker: -1 })
-    expect(knight(lying({ hex: hexAt(0, 2), marker: hexAt(0, 2) }))).toMatchObject({
+    expect(knight(away), 'WK-21.9 WK-11.5').toMatchObject({ hex: 0, marker: -1 })
+    expect(knight(lying({ hex: hexAt(0, 2), marker: hexAt(0, 2) })), 'WK-21.9').toMatchObject({
       hex: hexAt(0, 2),
       marker: hexAt(0, 2),
     })
   })
 
   test('WK-Y18 WK-21.10 HP 0 and RAD 3: HP 2 although RAD 3 forbids healing, RAD stays', () => {
-    expect(knight(lying({ rad: 3, hex: 0 }))).toMatchObject({ hp: 2, rad: 3, ammo: 3, fuel: 3, down: false })
+    expect(knight(lying({ rad: 3, hex: 0 })), 'WK-Y18 WK-21.10').toMatchObject({
+      hp: 2,
+      rad: 3,
+      ammo: 3,
+      fuel: 3,
+      down: false,
+    })
   })
 
   test('WK-21.7 RAD 4 heals to 2, both if both show K.O., neither if neither does; losses stop at 0', () => {
@@ -66,8 +72,11 @@ describe('waking', () => {
   })
 
   test('WK-R64 wakingCost=AMMO+FUEL wakingCost=none', () => {
-    expect(knight(lying({ hex: 0 }, { wakingCost: 'AMMO+FUEL' }))).toMatchObject({ ammo: 3, fuel: 3 })
-    expect(knight(lying({ hex: 0 }, { wakingCost: 'none' }))).toMatchObject({ ammo: 4, fuel: 4 })
+    expect(knight(lying({ hex: 0 }, { wakingCost: 'AMMO+FUEL' })), 'WK-R64').toMatchObject({
+      ammo: 3,
+      fuel: 3,
+    })
+    expect(knight(lying({ hex: 0 }, { wakingCost: 'none' })), 'WK-R64').toMatchObject({ ammo: 4, fuel: 4 })
   })
 
   test('WK-27.4 nobody wakes in a city under a special token', () => {
@@ -76,7 +85,7 @@ describe('waking', () => {
     }
     const match = lying({ hex: 0 }, {}, blocked)
     expect(asked(match)).toEqual(['2:city to wake in'])
-    expect(answers(match, 2)).toEqual([
+    expect(answers(match, 2), 'WK-27.4').toEqual([
       { act: 'city', n: hexAt(0, -2) },
       { act: 'city', n: hexAt(0, 2) },
     ])
@@ -93,7 +102,10 @@ describe('waking', () => {
     expect(asked(match)).toEqual(['0:city to wake in'])
     const city = { act: 'city', n: hexAt(0, 2) }
     const woken = pick(plays(match, [0, city], [0, city]), 'woke up')
-    expect(woken.map(({ seat }) => seat)).toEqual([2, 0])
+    expect(
+      woken.map(({ seat }) => seat),
+      'WK-29.9',
+    ).toEqual([2, 0])
     expect(match.position.knights.map((k) => k.down)).toEqual([false, false, false])
   })
 
@@ -108,8 +120,8 @@ describe('waking', () => {
       })
       return asked(match)
     }
-    expect(turns(true)).toEqual(['1:stay, foot or vehicle'])
-    expect(turns(false)).toEqual(['2:stay, foot or vehicle'])
+    expect(turns(true), 'WK-21.8').toEqual(['1:stay, foot or vehicle'])
+    expect(turns(false), 'WK-21.8').toEqual(['2:stay, foot or vehicle'])
   })
 
   test('WK-26.8 WK-29.5 then the round ends: in the last one the mission is judged, before it the next one begins', () => {

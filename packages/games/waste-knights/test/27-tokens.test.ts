@@ -35,9 +35,10 @@ describe('tokens of hazards', () => {
     const hex = here(s)
     const printed = [threatAt(s, hex), radiationAt(s, hex), contaminationAt(s, hex), obstaclesAt(s, hex)]
     for (const layer of s.tokens) layer[hex] = 2
-    expect([threatAt(s, hex), radiationAt(s, hex), contaminationAt(s, hex), obstaclesAt(s, hex)]).toEqual(
-      printed.map((n) => n + 2),
-    )
+    expect(
+      [threatAt(s, hex), radiationAt(s, hex), contaminationAt(s, hex), obstaclesAt(s, hex)],
+      'WK-27.1',
+    ).toEqual(printed.map((n) => n + 2))
     const { position: t } = visit(0)
     expect(isHazard(t, here(t))).toBe(false)
     t.tokens[2]![here(t)] = 1
@@ -84,7 +85,7 @@ describe('special tokens', () => {
       const hex = NEIGHBOURS[tower]![0]!
       return standingDice(s, 0, { ...nothing, kind: 'attack', by: ENEMY, hex }).plus
     }
-    expect([dice(false), dice(true)]).toEqual([1, 0])
+    expect([dice(false), dice(true)], 'WK-12.11a').toEqual([1, 0])
   })
 
   test('WK-27.2 two tokens on one hex: each counts for itself', () => {
@@ -101,7 +102,9 @@ describe('special tokens', () => {
     const { position: s } = visit(7)
     const before = [tileAt(s, here(s)).difficulty, threatAt(s, here(s)), radiationAt(s, here(s))]
     s.special[0] = here(s)
-    expect([tileAt(s, here(s)).difficulty, threatAt(s, here(s)), radiationAt(s, here(s))]).toEqual(before)
+    expect([tileAt(s, here(s)).difficulty, threatAt(s, here(s)), radiationAt(s, here(s))], 'WK-27.4').toEqual(
+      before,
+    )
     expect(before).toEqual([2, 1, 1])
   })
 
@@ -117,8 +120,8 @@ describe('special tokens', () => {
       const hex = hexOfNumber(match.position, 2)
       return [isCity(match.position, hex), exploreOf(match), descriptionAt(match.position, hex)]
     }
-    expect(city('normal')).toEqual([false, undefined, null])
-    expect(city('city')).toEqual([true, undefined, null])
+    expect(city('normal'), 'WK-27.4 WK-R44').toEqual([false, undefined, null])
+    expect(city('city'), 'WK-27.4 WK-R44').toEqual([true, undefined, null])
   })
 
   test('WK-27.5 WK-Y23 the card of the special Stalls space stays, out of reach; TRADE, resupply and tasks are gone', () => {
@@ -130,14 +133,19 @@ describe('special tokens', () => {
       },
     })
     expect(exploreOf(match)).toBeUndefined()
-    expect(match.position.stalls[4]).toBeGreaterThanOrEqual(0)
+    expect(match.position.stalls[4], 'WK-27.5 WK-Y23').toBeGreaterThanOrEqual(0)
     const free = opened(2, {
       change(s) {
         greens(s, 0, 1)
         offerTask(s, 'P07')
       },
     })
-    offersExactly(free, 0, [{ act: 'done' }, action(2, 0), action(2, 1), { act: 'accept', n: task('P07') }])
+    offersExactly(
+      free,
+      0,
+      [{ act: 'done' }, action(2, 0), action(2, 1), { act: 'accept', n: task('P07') }],
+      'WK-27.5',
+    )
   })
 
   test('WK-Y23 WK-5.10 placed in round 2: dark in 1c of round 3, gone in 1c of round 4', () => {
@@ -147,13 +155,12 @@ describe('special tokens', () => {
       for (const k of s.knights) k.hex = hexOfNumber(s, 2)
     })
     expect(asked(match)).toEqual(['2:1e clear the Stalls'])
-    expect([match.position.round, match.position.special[1], match.position.dark[1]]).toEqual([
-      3,
-      hexOfNumber(match.position, 2),
-      true,
-    ])
+    expect(
+      [match.position.round, match.position.special[1], match.position.dark[1]],
+      'WK-Y23 WK-5.10',
+    ).toEqual([3, hexOfNumber(match.position, 2), true])
     const later = morning(match)
-    expect([later.position.special[1], later.position.dark[1]]).toEqual([-1, false])
+    expect([later.position.special[1], later.position.dark[1]], 'WK-Y23 WK-5.10').toEqual([-1, false])
     plays(later, [2, { act: 'clear', ns: [] }])
   })
 })

@@ -28,9 +28,9 @@ describe('two players', () => {
     expect(combatOf(first).prepared).toEqual([false, true])
     expect(cardsOf(first, 1)).not.toContain(3)
     const second = fights(1)
-    expect(cardsOf(second, 1)).toContain(3)
+    expect(cardsOf(second, 1), 'WK-28.4').toContain(3)
     expect(cardsOf(second, 0)).toContain(3)
-    expect(cardsOf(fights(0), 0)).toEqual(mine)
+    expect(cardsOf(fights(0), 0), 'WK-28.4').toEqual(mine)
   })
 })
 
@@ -38,11 +38,12 @@ describe('what the software leaves to the players', () => {
   test('WK-4.9 the Waster may do whatever is legal: wait, or play any card turned up', () => {
     const match = onTheRoad({ deck: ['W22', 'W01'] })
     drive(match, [0, 1], [0, 2])
-    offersExactly(match, 2, [
-      { act: 'wait' },
-      { act: 'play', n: wild('W22') },
-      { act: 'play', n: wild('W01') },
-    ])
+    offersExactly(
+      match,
+      2,
+      [{ act: 'wait' }, { act: 'play', n: wild('W22') }, { act: 'play', n: wild('W01') }],
+      'WK-4.9',
+    )
   })
 
   test('WK-4.8 WK-R59 promises between knights are not binding: a gift taken, the trade may be closed', () => {
@@ -60,7 +61,7 @@ describe('what the software leaves to the players', () => {
     )
     expect(answers(match, 1)).toContainEqual({ act: 'close' })
     plays(match, [1, { act: 'close' }])
-    expect(match.position.knights[1]!.panels[3]!.card).toBe(gear('G15'))
+    expect(match.position.knights[1]!.panels[3]!.card, 'WK-4.8 WK-R59').toBe(gear('G15'))
     expect(wasteKnights.ledger['WK-4.8']).toContain('Neither is enforced')
   })
 })
@@ -87,7 +88,9 @@ test('WK-5.19 between 2b and the Rest Step gear is rearranged only through Defen
       if (at < 0) return
       const free = s.phase === 'knights' || s.phase === 'rest'
       if (!free) seen++
-      expect(free || s.stack.slice(0, at).some((f) => f.at === 'clash' || f.at === 'script')).toBe(true)
+      expect(free || s.stack.slice(0, at).some((f) => f.at === 'clash' || f.at === 'script'), 'WK-5.19').toBe(
+        true,
+      )
     })
   expect(seen).toBeGreaterThan(0)
 })

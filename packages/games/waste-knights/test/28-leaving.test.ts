@@ -109,7 +109,7 @@ describe('leaving for good', () => {
     expect(asked(match)).toEqual([`${wasterNow(match.position)}:introduce a task`])
     const [first] = answers(match, wasterNow(match.position))
     plays(match, [wasterNow(match.position), first!])
-    expect(match.position.posted[2]!.card).toBe(first!.n)
+    expect(match.position.posted[2]!.card, 'WK-28.11').toBe(first!.n)
     expect(match.position.posted[1]!.card).toBe(orange)
     expect(match.position.knights[1]!.tasks.map(({ card }) => card)).toEqual([task('P06')])
   })
@@ -144,7 +144,9 @@ describe('what is under way', () => {
     drive(match, [0, 1], [0, 2])
     expect(asked(match)).toEqual(['2:play or wait'])
     plays(match, [0, LEAVE])
-    expect(match.position.wild.discard.slice(-2).toSorted()).toEqual([wild('W22'), wild('W23')].toSorted())
+    expect(match.position.wild.discard.slice(-2).toSorted(), 'WK-30.8').toEqual(
+      [wild('W22'), wild('W23')].toSorted(),
+    )
     expect(match.position.stack.some((f) => f.at === 'move')).toBe(false)
     expect(match.position.active).toBe(-1)
     expect(wasteKnights.audit(match.position)).toBeNull()
@@ -169,7 +171,7 @@ describe('what is under way', () => {
       return [...asked_, ...asked(match)].map((who) => who.slice(0, 1))
     }
     // order 1, 2, 3, 0; the second of them, seat 2, is asked
-    expect(leaves(1, 1)).toEqual(['2', '3'])
+    expect(leaves(1, 1), 'WK-28.11').toEqual(['2', '3'])
     expect(leaves(2, 1)).toEqual(['3', '0'])
     expect(leaves(3, 1)).toEqual(['2', '0'])
   })
@@ -179,12 +181,12 @@ describe('what is under way', () => {
       s.first = 3
     })
     plays(match, [3, LEAVE])
-    expect(match.position.first).toBe(0)
+    expect(match.position.first, 'WK-28.11').toBe(0)
   })
 
   test('WK-28.11 a decision owed by a departed Waster goes to the new one', () => {
     const match = table4(() => {})
-    expect(asked(match)).toEqual(['2:1e clear the Stalls'])
+    expect(asked(match), 'WK-28.11').toEqual(['2:1e clear the Stalls'])
     plays(match, [2, LEAVE])
     // three are left: the right-hand neighbour of the First Player
     expect(asked(match)).toEqual(['3:1e clear the Stalls'])
@@ -305,10 +307,12 @@ describe('missions', () => {
     const match = table4((s) => {
       s.active = 0
     })
-    expect([wasterNow(match.position), roundWaster(match.position)]).toEqual([2, 2])
+    expect([wasterNow(match.position), roundWaster(match.position)], 'WK-28.1 WK-28.3 WK-28.2').toEqual([
+      2, 2,
+    ])
     plays(match, [2, LEAVE])
-    expect(wasterNow(match.position)).toBe(3)
+    expect(wasterNow(match.position), 'WK-28.1').toBe(3)
     plays(match, [3, LEAVE])
-    expect(wasterNow(match.position)).toBe(1)
+    expect(wasterNow(match.position), 'WK-28.1 WK-28.2').toBe(1)
   })
 })

@@ -85,7 +85,7 @@ describe('private tasks of two players', () => {
       plays(match, [0, action(6, 0)])
       return asked(match)
     }
-    expect([left('P08'), left('P01')]).toEqual([['0:what to do here'], ['0:what to do here']])
+    expect([left('P08'), left('P01')], 'WK-30.11').toEqual([['0:what to do here'], ['0:what to do here']])
     const nowhere = two(0, { change: (s) => void own(s, 0, 'P08', false, false) })
     expect(exploreOf(nowhere)).toBeUndefined()
     const none = two(6)
@@ -101,9 +101,12 @@ describe('private tasks of two players', () => {
         s.knights[0]!.panels[3] = fetch(s, gear('Y14'))
       },
     })
-    expect(answers(match, 0)).toContainEqual(accomplishing('P15'))
+    expect(answers(match, 0), 'WK-28.7 WK-R51').toContainEqual(accomplishing('P15'))
     plays(match, [0, accept('P13')])
-    expect(match.position.knights[0]!.tasks.map(({ accepted }) => accepted)).toEqual([true, true])
+    expect(
+      match.position.knights[0]!.tasks.map(({ accepted }) => accepted),
+      'WK-R51',
+    ).toEqual([true, true])
     expect(answers(match, 0).some(({ act }) => act === 'accept')).toBe(false)
     expect(answers(match, 0)).toContainEqual(accomplishing('P15'))
     const both = two(4, {
@@ -122,7 +125,7 @@ describe('private tasks of two players', () => {
   test('WK-28.7 they never age and cannot be stolen', () => {
     const { position: s } = two(6, { change: (t) => void own(t, 1, 'P01') })
     markTasks(s)
-    expect(s.knights[1]!.tasks[0]!.markers).toBe(0)
+    expect(s.knights[1]!.tasks[0]!.markers, 'WK-28.7').toBe(0)
     s.knights[1]!.down = true
     expect(stealable(s, 0, 1, []).map(({ act }) => act)).not.toContain('task')
   })
@@ -132,9 +135,9 @@ describe('private tasks of two players', () => {
       const { position: s } = two(6, { change: (t) => void own(t, 0, 'P14', accepted, shown) })
       return [mustPlay(s, 0), mustPlay(s, 1)]
     }
-    expect(bound(false, false)).toEqual([[], []])
+    expect(bound(false, false), 'WK-28.8').toEqual([[], []])
     expect(bound(false, true)).toEqual([[], []])
-    expect(bound(true, true)).toEqual([['Gang'], []])
+    expect(bound(true, true), 'WK-28.8').toEqual([['Gang'], []])
   })
 
   test('WK-28.9 an accomplished private task is removed and not replaced', () => {
@@ -144,7 +147,7 @@ describe('private tasks of two players', () => {
       accomplish(s, 0, task('P04'))
     })
     plays(match, [0, { act: 'take', n: 1 }], [0, { act: 'keep' }])
-    expect(match.position.removedTasks).toEqual([task('P04')])
+    expect(match.position.removedTasks, 'WK-28.9').toEqual([task('P04')])
     expect(match.position.stack.some((f) => f.at === 'introduce')).toBe(false)
     expect(match.position.posted.slice(1).map(({ card }) => card)).toEqual([-1, -1])
   })

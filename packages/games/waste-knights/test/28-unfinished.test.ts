@@ -22,7 +22,7 @@ describe('what a player who leaves has left unfinished', () => {
     const thief = robbery()
     plays(thief, [0, LEAVE])
     expect(asked(thief)).toEqual(['3:1e clear the Stalls'])
-    expect(thief.position.knights[1]!).toMatchObject({ ammo: 4, fuel: 4 })
+    expect(thief.position.knights[1]!, 'WK-30.8').toMatchObject({ ammo: 4, fuel: 4 })
     expect(thief.position.knights[1]!.panels[3]).toEqual(held(gear('G15')))
     const victim = robbery()
     plays(victim, [1, LEAVE])
@@ -45,7 +45,7 @@ describe('what a player who leaves has left unfinished', () => {
     })
     expect(asked(match)).toEqual(['2:down to the capacity'])
     plays(match, [2, LEAVE])
-    expect(asked(match)).toEqual(['3:down to the capacity'])
+    expect(asked(match), 'WK-28.11').toEqual(['3:down to the capacity'])
     offersExactly(
       match,
       3,
@@ -125,7 +125,7 @@ describe('what a player who leaves has left unfinished', () => {
     })
     const { card } = match.position.knights[3]!.tasks[0]!
     plays(match, [3, LEAVE])
-    expect(match.position.removedTasks).toEqual([card])
+    expect(match.position.removedTasks, 'WK-28.9').toEqual([card])
     expect(asked(match)).toEqual(['2:1e clear the Stalls'])
     sound(match)
   })
