@@ -4,6 +4,8 @@ import {
   type AcceptedMove,
   advance,
   type Command,
+  type Context,
+  type Digest,
   decide,
   type EntryBody,
   type SeatSetup,
@@ -41,7 +43,17 @@ export class Journal {
   now = 1000
   heard: Told[] = []
 
-  constructor(game: string, seats: SeatSetup[], more: Partial<Extract<EntryBody, { kind: 'open' }>> = {}) {
+  readonly id: string
+  readonly context: Context
+
+  constructor(
+    game: string,
+    seats: SeatSetup[],
+    more: Partial<Extract<EntryBody, { kind: 'open' }>> = {},
+    own: { id?: string; digest?: Digest } = {},
+  ) {
+    this.id = own.id ?? 'tabletable'
+    this.context = { gameById, digest: own.digest ?? nodeDigest }
     const { rules } = gameById(game)!
     this.state = this.enter({ ...OPEN, game, rules, seats, ...more })
   }
@@ -49,7 +61,8 @@ export class Journal {
   /** One that goes on from entries that were written before. */
   static from(entries: readonly TableEntry[], state: TableState): Journal {
     const journal: Journal = Object.create(Journal.prototype)
-    return Object.assign(journal, { entries: [...entries], state, now: state.changed, heard: [] })
+    const now = state.changed
+    return Object.assign(journal, { id: state.id, context, entries: [...entries], state, now, heard: [] })
   }
 
   enter(draft: EntryBody, accepted?: AcceptedMove): TableState {
@@ -57,8 +70,8 @@ export class Journal {
     const before = version === 1 ? null : this.state
     this.heard = []
     const entry = { version, command: `c${version}`, at: this.now, body: draft }
-    const after = advance(context, before?.id ?? 'tabletable', before, entry, this.heard, accepted)
-    this.entries.push({ ...entry, body: withHash(nodeDigest, draft, after) })
+    const after = advance(this.context, this.id, before, entry, this.heard, accepted)
+    this.entries.push({ ...entry, body: withHash(this.context.digest, draft, after) })
     this.state = after
     return after
   }
@@ -77,7 +90,7 @@ export class Journal {
 
   replayed(): TableState {
     return this.entries.reduce<TableState | null>(
-      (state, entry) => advance(context, 'tabletable', state, entry),
+      (state, entry) => advance(this.context, this.id, state, entry),
       null,
     )!
   }
