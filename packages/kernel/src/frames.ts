@@ -32,8 +32,11 @@ export interface Ask<S, F, E, C extends string> {
   clause: C
   /** answers stay hidden until the last is in; taking one draws nothing and tells others only that it came */
   sealed?: true
-  /** an answer cannot be taken back freely even if nothing follows from it yet */
-  final?: true
+  /**
+   * An answer cannot be taken back freely even if nothing follows from it yet. A question that one frame puts to
+   * several seats says true or false.
+   */
+  final?: boolean
   owed(s: S, f: F): Seats
   /** of the seats owed, those this viewer may know of (all, if left out) */
   seen?(s: S, f: F, viewer: Viewer): Seats

@@ -15,6 +15,21 @@ export interface Random {
   script: Draw[] | null
 }
 
+/** A draw that was made: its value, and how many there were to choose from. */
+export interface Drawn extends Draw {
+  of: number
+}
+
+/** In the place of a script: nothing is prescribed, and every draw is written down. */
+class Notes extends Array<Drawn> {}
+
+/** From here on every draw of this generator is written down in the list. */
+export function noted(rng: Random): readonly Drawn[] {
+  const notes = new Notes()
+  rng.script = notes
+  return notes
+}
+
 /** Thrown when a prescribed draw is missing, of another name, or impossible. The match is left unchanged. */
 export class ScriptError extends Error {
   override name = 'ScriptError'
@@ -91,6 +106,11 @@ function prescribed(rng: Random, name: string): number | number[] {
 /** A named whole number from 0 to n − 1, all equally likely. */
 export function below(rng: Random, n: number, name: string): number {
   if (rng.script === null) return uniform(rng, n)
+  if (rng.script instanceof Notes) {
+    const drawn = uniform(rng, n)
+    rng.script.push({ name, value: drawn, of: n })
+    return drawn
+  }
   const value = prescribed(rng, name)
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= n)
     throw new ScriptError(`the draw "${name}" must be a whole number from 0 to ${n - 1}`)
@@ -126,7 +146,10 @@ function mixUp(rng: Random, cards: number[]): void {
 /** Shuffles a deck in place. The top of a deck is its last element, so that dealing is `pop`. */
 export function shuffle(rng: Random, deck: number[], name: string): void {
   if (rng.script === null) mixUp(rng, deck)
-  else {
+  else if (rng.script instanceof Notes) {
+    mixUp(rng, deck)
+    rng.script.push({ name, value: deck.toReversed(), of: deck.length })
+  } else {
     const order = prescribe(rng, deck, name)
     for (let i = 0; i < order.length; i++) deck[i] = order[order.length - 1 - i]!
   }
@@ -135,7 +158,10 @@ export function shuffle(rng: Random, deck: number[], name: string): void {
 /** Puts a list in a random order, in place; a script names the first element first. */
 export function arrange(rng: Random, list: number[], name: string): void {
   if (rng.script === null) mixUp(rng, list)
-  else {
+  else if (rng.script instanceof Notes) {
+    mixUp(rng, list)
+    rng.script.push({ name, value: list.slice(), of: list.length })
+  } else {
     const order = prescribe(rng, list, name)
     for (let i = 0; i < order.length; i++) list[i] = order[i]!
   }

@@ -48,6 +48,7 @@ describe('at every decision', () => {
       copies: 0,
       secrecy: 0,
       queries: 1000,
+      setUps: 0,
     })
   })
 
@@ -128,7 +129,7 @@ describe('copies', () => {
 
 describe('queries never write', () => {
   const law = 'queries never write: Cannot '
-  const THROUGHOUT = { audits: 1000, copies: 0, secrecy: 0, queries: 1000 }
+  const THROUGHOUT = { audits: 1000, copies: 0, secrecy: 0, queries: 1000, setUps: 0 }
   const caught = (change: Partial<typeof draft>): void => breaks({ ...draft, ...change }, law, THROUGHOUT)
 
   test('what is offered', () => {
@@ -205,7 +206,7 @@ describe('queries never write', () => {
 })
 
 describe('views and words', () => {
-  const LOOKING = { audits: 1000, copies: 0, secrecy: 0, queries: 1000 }
+  const LOOKING = { audits: 1000, copies: 0, secrecy: 0, queries: 1000, setUps: 0 }
 
   test('a view is plain data', () => {
     const view: typeof draft.view = (s, me) => ({ ...draft.view(s, me), kept: undefined as never })

@@ -7,7 +7,7 @@ import { ask, breaks, withStep } from './toys/broken.ts'
 import { type Draft, type DraftFrame, draft } from './toys/draft.ts'
 
 const keep = ask(draft, 'keep')
-const CLOSELY = { audits: 1000, copies: 0, secrecy: 1000, queries: 0 }
+const CLOSELY = { audits: 1000, copies: 0, secrecy: 1000, queries: 0, setUps: 0 }
 
 describe('an imagined world', () => {
   test('is a possible position', () => {
@@ -159,7 +159,7 @@ describe('an action of somebody else', () => {
     }
     const found = Array.from({ length: 300 }, (_, i) => {
       try {
-        walk(secretly, `aside-${i}`, { audits: 1000, copies: 0, secrecy: 300, queries: 0 })
+        walk(secretly, `aside-${i}`, { audits: 1000, copies: 0, secrecy: 300, queries: 0, setUps: 0 })
         return ''
       } catch (error) {
         return (error as Error).message
@@ -183,6 +183,7 @@ describe('sealed answers', () => {
       copies: 0,
       secrecy: 1000,
       queries: 0,
+      setUps: 0,
     })
   })
 

@@ -10,8 +10,8 @@ import { ask, breaks, withStep } from './toys/broken.ts'
 import { type Draft, type DraftEvent, type DraftView, draft } from './toys/draft.ts'
 
 const keep = ask(draft, 'keep')
-const LIGHTLY: Care = { audits: 1000, copies: 0, secrecy: 0, queries: 0 }
-const QUERIES: Care = { audits: 1000, copies: 0, secrecy: 0, queries: 1000 }
+const LIGHTLY: Care = { audits: 1000, copies: 0, secrecy: 0, queries: 0, setUps: 0 }
+const QUERIES: Care = { audits: 1000, copies: 0, secrecy: 0, queries: 1000, setUps: 0 }
 
 const firstOffer: typeof draft.sense = (_v, _seat, offers) => nthOf(offers, 0)
 
@@ -201,6 +201,7 @@ describe('the whole match', () => {
       copies: 1000,
       secrecy: 0,
       queries: 0,
+      setUps: 0,
     })
     expect(() => walk(shared, 'law-0', LIGHTLY)).not.toThrow()
   })
@@ -238,7 +239,7 @@ describe('the whole match', () => {
   test('is looked at as closely as asked for', () => {
     expect(walk(draft, 'care', LIGHTLY)).toMatchObject({ worlds: 0, unseen: 0, changed: 0, private: 0 })
     expect(walk(draft, 'care').decisions).toBeGreaterThan(5)
-    expect(THOROUGH).toEqual({ audits: 1000, copies: 1000, secrecy: 250, queries: 100 })
+    expect(THOROUGH).toEqual({ audits: 1000, copies: 1000, secrecy: 250, queries: 100, setUps: 1000 })
     let views = 0
     const view = (s: Draft, me: number | null): DraftView => {
       views++

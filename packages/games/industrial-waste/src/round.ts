@@ -25,6 +25,7 @@ export const round: Procedure<Works, RoundFrame, WorksEvent, WorksClause> = [
   {
     name: 'set',
     clause: 'IW-6.1',
+    final: false,
     owed: toAct,
     offer: offerSets,
     take: takeSet,
@@ -34,6 +35,7 @@ export const round: Procedure<Works, RoundFrame, WorksEvent, WorksClause> = [
   {
     name: 'turn',
     clause: 'IW-7.1',
+    final: false,
     owed: toAct,
     offer: offerTurn,
     take: takeTurn,

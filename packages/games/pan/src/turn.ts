@@ -81,6 +81,7 @@ export const secondStep: Procedure<Pan, GameFrame, PanEvent, PanClause> = [
   {
     name: 'act',
     clause: 'PAN-6.1',
+    final: false,
     owed: (s) => (s.active > 1 ? only(player(s)) : 0),
     offer: actions,
     take(s, _f, seat, a, tell) {

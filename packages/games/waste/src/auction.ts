@@ -92,7 +92,7 @@ export const auction: Steps = [
     sealed: true,
     final: true,
     owed: unanswered,
-    offer: (s, _f, seat) => [{ act: 'bid', of: s.hands[seat]!, min: 0, max: s.hands[seat]!.length }],
+    offer: (s, _f, seat) => [{ act: 'bid', of: s.hands[seat]!.slice(), min: 0, max: s.hands[seat]!.length }],
     take(s, _f, seat, a, tell) {
       s.sealed[seat] = maskOf(s, seat, a.ns!)
       tell?.({ what: 'bid made', clause: 'WASTE-5.1', seat, cards: a.ns!.slice(), only: only(seat) })

@@ -75,7 +75,7 @@ export const draft: Steps = [
     sealed: true,
     final: true,
     owed: unanswered,
-    offer: (s, _f, seat) => [{ act: 'keep', of: s.hands[seat]! }],
+    offer: (s, _f, seat) => [{ act: 'keep', of: s.hands[seat]!.slice() }],
     take(s, _f, seat, a, tell) {
       s.sealed[seat] = a.n!
       const kept = { what: 'kept', clause: 'WASTE-3.4', seat, automatic: false } as const

@@ -1,4 +1,5 @@
 export { LawBroken } from './broken.ts'
 export { type Edited, edited } from './edits.ts'
 export { anyOptions } from './options.ts'
+export { addSecrets, noSecrets, overall, type Secrets } from './secrets.ts'
 export { type Care, SPARING, THOROUGH, type Walked, walk } from './walk.ts'

@@ -19,11 +19,14 @@ function wellFormed(list: readonly Offer[], where: string): void {
   for (const offer of list) {
     if ('min' in offer) must(offer.min >= 0 && offer.max <= offer.of.length, 'offers are well formed', where)
     else if ('of' in offer) {
+      must(offer.of.length > 0, 'a list to choose from is not empty', `${where}: "${offer.act}"`)
       must(
-        offer.of.length > 0 && new Set(offer.of).size === offer.of.length,
+        new Set(offer.of).size === offer.of.length,
         'one of a list, none twice',
-        where,
+        `${where}: "${offer.act}"`,
       )
+      if (offer.with !== undefined)
+        must(offer.with.length > 0, 'a list to choose from is not empty', `${where}: "${offer.act}"`)
     } else if ('from' in offer) must(offer.from <= offer.to, 'an amount has room', where)
   }
   const total = widthOf(list)
@@ -76,42 +79,45 @@ export function copies<S extends Position, V extends View, O, E extends Told, C 
   sharesNothing(s, twin, 'position')
 }
 
-function askEverything<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: WholeGame<S, V, O, E, C>,
-  frozen: S,
-): void {
-  for (const viewer of viewersOf(frozen)) {
-    const v = deepFreeze(game.view(frozen, viewer))
-    plain(v, 'view')
-    must(v.me === viewer, 'a view says whose it is')
-    waiting(game, frozen, viewer)
-    must(game.words.table(v, (seat) => `S${seat}`).length > 0, 'the table can be read')
-    if (viewer === null) continue
-    const list = deepFreeze(menu(game, frozen, viewer))
-    game.barred(v, viewer)
-    game.refuse(v, viewer, { act: 'nonsense' })
-    if (list.length === 0 || !seatsIn(owing(game, frozen)).includes(viewer)) continue
-    game.standIn(v, viewer, list, seeded('stand-in'))
-    game.sense(v, viewer, list, seeded('sense'))
-    game.wits?.weigh(v, viewer, list, seeded('sense'))
-    game.wits?.quick(frozen, viewer, list, seeded('sense'))
-    game.wits?.value(frozen)
-  }
-  game.outcome(frozen)
-  game.audit(frozen)
-}
-
 const WRITES = /read only|not extensible|Cannot delete/
 
-/** Every query on a position frozen through and through: one that writes throws. */
+/** On a position frozen through and through, whatever writes throws. */
+export function neverWrites<T>(what: string, query: () => T): T {
+  try {
+    return query()
+  } catch (error) {
+    if (!(error instanceof TypeError && WRITES.test(error.message))) throw error
+    throw new LawBroken(`queries never write: ${what} did: ${error.message}`, { cause: error })
+  }
+}
+
+/** Every query on a position frozen through and through. */
 export function queriesNeverWrite<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
-  try {
-    askEverything(game, deepFreeze(game.clone(s)))
-  } catch (error) {
-    if (!(error instanceof TypeError && WRITES.test(error.message))) throw error
-    throw new LawBroken(`queries never write: ${error.message}`, { cause: error })
+  const frozen = deepFreeze(game.clone(s))
+  const owed = neverWrites('owed', () => seatsIn(owing(game, frozen)))
+  for (const viewer of viewersOf(frozen)) {
+    const v = deepFreeze(neverWrites('the view', () => game.view(frozen, viewer)))
+    plain(v, 'view')
+    must(v.me === viewer, 'a view says whose it is')
+    neverWrites('waiting', () => waiting(game, frozen, viewer))
+    const read = neverWrites('the table in words', () => game.words.table(v, (seat) => `S${seat}`))
+    must(read.length > 0, 'the table can be read')
+    if (viewer === null) continue
+    const list = deepFreeze(neverWrites('an offer', () => menu(game, frozen, viewer)))
+    neverWrites('barred', () => game.barred(v, viewer))
+    neverWrites('refuse', () => game.refuse(v, viewer, { act: 'nonsense' }))
+    if (list.length === 0 || !owed.includes(viewer)) continue
+    neverWrites('standIn', () => game.standIn(v, viewer, list, seeded('stand-in')))
+    neverWrites('sense', () => game.sense(v, viewer, list, seeded('sense')))
+    const { wits } = game
+    if (wits === undefined) continue
+    neverWrites('weigh', () => wits.weigh(v, viewer, list, seeded('sense')))
+    neverWrites('quick', () => wits.quick(frozen, viewer, list, seeded('sense')))
+    neverWrites('value', () => wits.value(frozen))
   }
+  neverWrites('the outcome', () => game.outcome(frozen))
+  neverWrites('the audit', () => game.audit(frozen))
 }

@@ -1,13 +1,13 @@
-import { canonical } from '../canonical.ts'
-import { eventsFor, type Told } from '../events.ts'
+import type { Told } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
-import { type Action, anyOf } from '../offers.ts'
-import { type Accepted, check, isRefusal, menu, perform, waiting } from '../play.ts'
-import { below, type Random } from '../random.ts'
-import { has, only, type Seat, type Viewer } from '../seats.ts'
+import { anyOf } from '../offers.ts'
+import { menu, waiting } from '../play.ts'
+import { below, cloneRandom, type Random } from '../random.ts'
+import { has, only, type Viewer } from '../seats.ts'
 import { apply, offers, owing, question } from '../settle.ts'
 import { equal, must, same } from './broken.ts'
+import { noteHidden, type Secrets } from './secrets.ts'
 
 type Of<S extends Position, V extends View, O, E extends Told, C extends string> = WholeGame<S, V, O, E, C>
 
@@ -35,19 +35,10 @@ function alike<S extends Position, V extends View, O, E extends Told, C extends 
   same(greyed, game.barred(v, viewer), `${how}: greyed options show nothing hidden`)
 }
 
-/** What the secrecy laws looked at. */
-export interface Secrets {
-  /** worlds held against the real one */
-  worlds: number
-  /** of them, those in which a secret really was another one */
-  changed: number
-  /** actions that looked the same in both worlds */
-  unseen: number
-  /** positions in which two seats knew different things */
-  private: number
-}
-
-/** Another world that this viewer cannot tell from the real one: imagined from the view, or with the secrets changed. */
+/**
+ * Another world that this viewer cannot tell from the real one: imagined from the view, or with the secrets changed.
+ * What is drawn next is the same in both.
+ */
 export function otherWorld<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
@@ -58,87 +49,16 @@ export function otherWorld<S extends Position, V extends View, O, E extends Told
   tally.worlds++
   if (below(rng, 2, 'way') === 0) {
     const imagined = game.imagine(game.view(s, viewer), rng)
+    imagined.rng = cloneRandom(s.rng)
     alike(game, s, imagined, viewer, 'imagined')
+    noteHidden(tally, 'imagined', s, imagined)
     return imagined
   }
   const changed = game.clone(s)
   game.rehide(changed, viewer, rng)
   alike(game, s, changed, viewer, 'secrets changed')
-  if (!equal(changed, s)) tally.changed++
+  if (noteHidden(tally, 'rehidden', s, changed)) tally.changed++
   return changed
-}
-
-interface Seen<S> {
-  after: S
-  events: string
-  hushed: boolean
-}
-
-/** What one viewer sees of an action, and whether nothing hidden came out by it. */
-function seen<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Of<S, V, O, E, C>,
-  s: S,
-  seat: Seat,
-  accepted: Accepted<S, E, C>,
-  viewer: Viewer,
-): Seen<S> {
-  const after = game.clone(s)
-  const drawn = after.rng.d
-  const events: E[] = []
-  perform(game, after, seat, accepted, (event) => void events.push(event))
-  const hushed = after.rng.d === drawn && !events.some(({ reveals }) => reveals === true)
-  return { after, events: canonical(eventsFor(events, viewer)), hushed }
-}
-
-/** The action to take in the other world: the same where it is offered there, or (sealed) any other answer. */
-function counterpart<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Of<S, V, O, E, C>,
-  world: S,
-  seat: Seat,
-  { action, aside }: Accepted<S, E, C>,
-  rng: Random,
-): Accepted<S, E, C> | null {
-  if (aside === null && question(game, world)?.sealed === true && has(owing(game, world), seat)) {
-    const list = offers(game, world, seat)
-    return { action: anyOf(list, rng), aside }
-  }
-  const there = check(game, world, seat, action)
-  return isRefusal(there) ? null : there
-}
-
-/**
- * Somebody acts in the real world and in one the viewer cannot tell from it. As long as nothing hidden is revealed
- * or drawn, the viewer gets the same events and the same view, to the byte.
- */
-export function actsUnseen<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: Of<S, V, O, E, C>,
-  s: S,
-  seat: Seat,
-  a: Action,
-  viewer: Viewer,
-  rng: Random,
-  tally: Secrets,
-): void {
-  const world = otherWorld(game, s, viewer, rng, tally)
-  const accepted = check(game, s, seat, a)
-  if (isRefusal(accepted)) return
-  const other = viewer === seat ? accepted : counterpart(game, world, seat, accepted, rng)
-  if (other === null) return
-  const here = seen(game, s, seat, accepted, viewer)
-  if (!here.hushed) return
-  const there = seen(game, world, seat, other, viewer)
-  const who = `${viewer ?? 'a watcher'}, when seat ${seat} plays ${JSON.stringify(a)}`
-  // Where it is hidden who is asked, so is whether this answer was the last.
-  const last = accepted.aside === null && question(game, s)?.seen !== undefined
-  if (last && !there.hushed) return
-  must(there.hushed, 'whether something is revealed depends on nothing hidden', who)
-  must(
-    here.events === there.events,
-    'events show nothing hidden',
-    `${who}\n  ${here.events}\n  ${there.events}`,
-  )
-  same(game.view(there.after, viewer), game.view(here.after, viewer), `views show nothing hidden, for ${who}`)
-  tally.unseen++
 }
 
 /** Do the first two seats know different things? Then something is hidden from one of them. */

@@ -8,10 +8,23 @@ import { below, pick, type Random, seeded } from '../random.ts'
 import { seatsIn } from '../seats.ts'
 import { asidesFor, offers, owing } from '../settle.ts'
 import { equal, LawBroken, must, same } from './broken.ts'
+import { type Round, saysWhetherFinal } from './goes-round.ts'
 import { anyOptions } from './options.ts'
-import { jsonCopy } from './plain.ts'
-import { atEveryDecision, audits, copies, queriesNeverWrite, rightsLeadOn, viewersOf } from './position.ts'
-import { actsUnseen, arrivalOrder, isPrivate, otherWorld, type Secrets } from './secrecy.ts'
+import { deepFreeze, jsonCopy } from './plain.ts'
+import {
+  atEveryDecision,
+  audits,
+  copies,
+  neverWrites,
+  queriesNeverWrite,
+  rightsLeadOn,
+  viewersOf,
+} from './position.ts'
+import { arrivalOrder, isPrivate, otherWorld } from './secrecy.ts'
+import { noSecrets, type Secrets } from './secrets.ts'
+import { dealtUnseen } from './set-up.ts'
+import { handsOutCopies, tellsCopies } from './sharing.ts'
+import { actsUnseen } from './unseen.ts'
 import { beliefsFit, onePolicy } from './wits.ts'
 import { wordsFor } from './words.ts'
 
@@ -21,10 +34,12 @@ export interface Care {
   copies: number
   secrecy: number
   queries: number
+  /** of a thousand games, not decisions: those whose set-up is compared with others */
+  setUps: number
 }
-export const THOROUGH: Care = { audits: 1000, copies: 1000, secrecy: 250, queries: 100 }
+export const THOROUGH: Care = { audits: 1000, copies: 1000, secrecy: 250, queries: 100, setUps: 1000 }
 /** For matches of many hundred decisions: over many of them every law is still held against thousands of positions. */
-export const SPARING: Care = { audits: 50, copies: 12, secrecy: 10, queries: 3 }
+export const SPARING: Care = { audits: 50, copies: 12, secrecy: 10, queries: 3, setUps: 100 }
 
 export interface Walked extends Secrets {
   decisions: number
@@ -87,10 +102,11 @@ function nextAction<S extends Position, V extends View, O, E extends Told, C ext
   const list = offers(game, s, seat)
   const way = below(rng, 20, 'way')
   if (way > 1) return { seat, a: anyOf(list, rng) }
-  const v = game.view(s, seat)
+  const still = deepFreeze(game.clone(s))
+  const v = neverWrites('a view', () => game.view(still, seat))
   const a = way === 0 ? game.standIn(v, seat, list, rng) : game.sense(v, seat, list, rng)
   must(allowed(list, a), 'bots and stand-ins choose what is offered', JSON.stringify(a))
-  onePolicy(game, s, seat, list, rng)
+  onePolicy(game, still, seat, list, rng)
   return { seat, a }
 }
 
@@ -100,28 +116,37 @@ function step<S extends Position, V extends View, O, E extends Told, C extends s
   rng: Random,
   care: Care,
   tally: Walked,
+  round: Round,
 ): { seat: number; a: Action } {
   const s = match.position
-  atEveryDecision(game, s)
-  if (chance(rng, care.audits)) audits(game, s)
-  if (chance(rng, care.copies)) copies(game, s)
   if (chance(rng, care.queries)) {
     queriesNeverWrite(game, s)
+    handsOutCopies(game, s)
     rightsLeadOn(game, s)
     nonsense(game, match, rng)
     beliefsFit(game, match, rng)
   }
+  atEveryDecision(game, s)
+  saysWhetherFinal(game, s, round)
+  if (chance(rng, care.audits)) audits(game, s)
+  if (chance(rng, care.copies)) copies(game, s)
   const { seat, a } = nextAction(game, s, rng)
   if (chance(rng, care.secrecy)) {
-    arrivalOrder(game, s, rng)
-    for (const viewer of viewersOf(s)) actsUnseen(game, s, seat, a, viewer, rng, tally)
-    if (isPrivate(game, s)) tally.private++
+    const still = deepFreeze(game.clone(s))
+    neverWrites('a query', () => {
+      arrivalOrder(game, still, rng)
+      actsUnseen(game, still, seat, a, rng, tally)
+      if (isPrivate(game, still)) tally.private++
+    })
   }
   const events: E[] = []
   const before = chance(rng, care.queries) ? game.clone(s) : null
   const refused = act(match, seat, a, events)
   must(refused === null, 'what is offered is accepted', JSON.stringify(refused))
-  if (chance(rng, care.queries)) wordsFor(game, match.position, events)
+  if (chance(rng, care.queries)) {
+    wordsFor(game, match.position, events)
+    tellsCopies(match.position, events)
+  }
   if (before !== null && mayUndo(match, seat)) {
     undo(match, 1)
     must(equal(match.position, before), 'undo gives the position back')
@@ -139,15 +164,17 @@ export function walk<S extends Position, V extends View, O, E extends Told, C ex
   const rng = seeded(seed)
   const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1, 'seats')
   const options = chance(rng, 200) ? {} : anyOptions(game, seats, rng)
-  const tally: Walked = { decisions: 0, worlds: 0, changed: 0, unseen: 0, private: 0 }
+  const tally: Walked = { decisions: 0, ...noSecrets() }
+  const round: Round = new WeakMap()
   try {
     const match = begin(game, { seats, options, seed })
     if (isRefusal(match)) throw new LawBroken(`a table of allowed options starts: ${match.reason}`)
+    if (chance(rng, care.setUps)) dealtUnseen(game, options, seats, seed, rng, tally)
     // The twin goes through JSON at every decision and must come out the same.
     let twin = care.copies === 1000 ? (begin(game, { seats, options, seed }) as typeof match) : null
     while (owing(game, match.position) !== 0) {
       must(tally.decisions++ < ENDLESS, 'every match ends')
-      const { seat, a } = step(game, match, rng, care, tally)
+      const { seat, a } = step(game, match, rng, care, tally, round)
       if (twin === null) continue
       twin = { ...twin, position: jsonCopy(twin.position) }
       act(twin, seat, a)

@@ -2,7 +2,7 @@ import type { WholeGame } from '@midden/kernel'
 import { type Care, walk } from '@midden/kernel/laws'
 
 /** Cheap laws at every decision, costly ones at one in hundreds: over a million games that is often enough. */
-export const LIGHT: Care = { audits: 20, copies: 1, secrecy: 2, queries: 1 }
+export const LIGHT: Care = { audits: 20, copies: 1, secrecy: 2, queries: 1, setUps: 2 }
 
 /** A share of the games for one thread. */
 export interface Share {
