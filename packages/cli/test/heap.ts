@@ -78,6 +78,7 @@ const program = compile<Heap, HeapEvent, HeapClause>({
     {
       name: 'what to do',
       clause: 'HEAP-1.2',
+      final: false,
       owed: (s, f) => (s.round > 0 && !f.hidden.includes(NONE) ? only(winner(f)) : 0),
       offer: (s, _f, seat) => [
         { act: 'pass' },

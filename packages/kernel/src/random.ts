@@ -21,7 +21,12 @@ export interface Drawn extends Draw {
 }
 
 /** In the place of a script: nothing is prescribed, and every draw is written down. */
-class Notes extends Array<Drawn> {}
+class Notes extends Array<Drawn> {
+  /** what is made of notes (`map`) is a plain list, and a script like any other */
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array
+  }
+}
 
 /** From here on every draw of this generator is written down in the list. */
 export function noted(rng: Random): readonly Drawn[] {

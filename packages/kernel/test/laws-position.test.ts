@@ -20,11 +20,18 @@ describe('at every decision', () => {
     breaks(offering(offer), 'offers are well formed: seat 0 at draft')
   })
 
+  test('one of a list, none twice', () => {
+    breaks(
+      offering({ act: 'pass' }, { act: 'keep', of: [1, 2, 1] }),
+      'one of a list, none twice: seat 0 at draft: "keep"',
+    )
+  })
+
   test.each<Offer>([
     { act: 'keep', of: [] },
-    { act: 'keep', of: [1, 2, 1] },
-  ])('one of a list, none twice: %j', (offer) => {
-    breaks(offering({ act: 'pass' }, offer), 'one of a list, none twice: seat 0 at draft')
+    { act: 'keep', of: [1], with: [] },
+  ])('a list to choose from is not empty: %j', (offer) => {
+    breaks(offering({ act: 'pass' }, offer), 'a list to choose from is not empty: seat 0 at draft: "keep"')
   })
 
   test('an amount has room', () => {
@@ -128,7 +135,7 @@ describe('copies', () => {
 })
 
 describe('queries never write', () => {
-  const law = 'queries never write: Cannot '
+  const law = /^queries never write: [\w ]+ did: Cannot /
   const THROUGHOUT = { audits: 1000, copies: 0, secrecy: 0, queries: 1000, setUps: 0 }
   const caught = (change: Partial<typeof draft>): void => breaks({ ...draft, ...change }, law, THROUGHOUT)
 

@@ -34,16 +34,18 @@ describe('refusals', () => {
     const offer: typeof keep.offer = (s, f, seat) =>
       ++calls % 2 === 0 ? [{ act: 'x' }] : keep.offer(s, f, seat)
     breaks(
-      withStep(draft, 'keep', { offer }),
+      withStep({ ...draft, standIn: firstOffer, sense: firstOffer }, 'keep', { offer }),
       /^what is (not offered is refused|offered is accepted): /,
       QUERIES,
     )
   })
 
   test('a refused action changes nothing', () => {
-    const view: typeof draft.view = (s, me) => ({ ...draft.view(s, me), kept: s.kept })
+    const held = Symbol('held')
+    const view: typeof draft.view = (s, me) => Object.assign(draft.view(s, me), { [held]: s })
     const refuse: typeof draft.refuse = (v) => {
-      if (!Object.isFrozen(v.kept)) v.kept.push([])
+      const { kept } = (v as typeof v & { [held]: Draft })[held]
+      if (!Object.isFrozen(kept)) kept.push([])
       return { clauses: [], reason: 'no' }
     }
     breaks({ ...draft, view, refuse }, 'a refused action changes nothing: ', QUERIES)

@@ -75,7 +75,13 @@ describe('the wits of a game', () => {
       if (kept !== null) heard.push((kept as string[]).join(' '))
       return draft.imagine(v, cloneRandom(rng))
     }
-    walk(withWits({ memory, believe }), 'memory', { audits: 0, copies: 0, secrecy: 0, queries: 1000 })
+    walk(withWits({ memory, believe }), 'memory', {
+      audits: 0,
+      copies: 0,
+      secrecy: 0,
+      queries: 1000,
+      setUps: 0,
+    })
     expect(heard[0]).toBe('dealt')
     expect(heard.at(-1)).toMatch(/^dealt .*passed/)
   })

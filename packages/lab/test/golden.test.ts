@@ -36,7 +36,7 @@ describe('a playthrough', () => {
     expect(lines[6]).toBe('1. seat 0 at "play a card" (MINI-2)')
     expect(lines[7]).toMatch(/^ {2}\? \{"act":"play","of":\[\d+,\d+,\d+,\d+,\d+\]\}$/)
     expect(lines[8]).toMatch(/^ {2}> \{"act":"play","n":\d+\} Play card \d+$/)
-    expect(lines[9]).toMatch(/^ {2}\[all\] Seat 0 plays card \d+ for \d\. \(MINI-2\)$/)
+    expect(lines[9]).toMatch(/^ {2}\[all\] Seat 0 plays card \d+ for \d\. \(MINI-2\) !$/)
     expect(lines[10]).toMatch(/^ {2}\[0\] Seat 0 draws card \d+\. \(MINI-4\) !$/)
     expect(lines[11]).toBe('  [1 2 3 watcher] Seat 0 draws a card. (MINI-4)')
     expect(lines[12]).toMatch(

@@ -57,7 +57,7 @@ export const fire: Effect = (s, seat, adviser, _n, tell) => {
   tell?.({ what: 'firing', clause: adviser ? 'IW-10.6' : 'IW-8.7', seat, adviser, row: c.row })
 }
 
-/** IW-8.8, 10.7: every step is paid for. */
+/** IW-8.8, 10.7: every step is paid for, which shows that the purse could pay it. */
 export const innovate: Effect = (s, seat, adviser, n, tell) => {
   const c = s.companies[seat]!
   const pegs: readonly Peg[] = adviser ? TWO_STEPS[n]! : [PEGS[n]!]
@@ -65,7 +65,7 @@ export const innovate: Effect = (s, seat, adviser, n, tell) => {
   const paid = INNOVATION * pegs.length
   c.cash -= paid
   const clause = adviser ? 'IW-10.7' : 'IW-8.8'
-  tell?.({ what: 'innovation', clause, seat, adviser, pegs: pegs.slice(), paid })
+  tell?.({ what: 'innovation', clause, seat, adviser, pegs: pegs.slice(), paid, reveals: true })
 }
 
 /** IW-8.9, 10.8 */
@@ -107,5 +107,5 @@ export const repay: Effect = (s, seat, _adviser, _n, tell) => {
   const c = s.companies[seat]!
   c.cash -= LOAN
   c.loans--
-  tell?.({ what: 'repaid', clause: 'IW-10.9', seat, paid: LOAN })
+  tell?.({ what: 'repaid', clause: 'IW-10.9', seat, paid: LOAN, reveals: true })
 }

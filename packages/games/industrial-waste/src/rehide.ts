@@ -24,6 +24,8 @@ function otherCards(s: Works, viewer: Viewer, rng: Random): void {
   for (const c of covered) c.hand[0] = pool.pop()!
   s.deck = s.aside ? pool : pool.concat(ACC)
   shuffle(rng, s.deck, 'rehide')
+  // Everybody may look through the discards, but in what order they lie makes no difference.
+  shuffle(rng, s.discards, 'rehide')
 }
 
 /** Who answered is hidden together with the covered cards, what was answered always (IW-R2). */

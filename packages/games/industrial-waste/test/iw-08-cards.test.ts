@@ -118,6 +118,7 @@ describe('the cards', () => {
           what: 'innovation',
           clause: 'IW-8.8',
           seat: 0,
+          reveals: true,
           adviser: false,
           pegs: ['RMW'[n]],
           paid: 5,

@@ -110,6 +110,7 @@ describe('the Adviser', () => {
           what: 'innovation',
           clause: 'IW-10.7',
           seat: 0,
+          reveals: true,
           adviser: true,
           pegs: pegs[n]!.split(''),
           paid: 10,
@@ -219,7 +220,9 @@ describe('the Adviser', () => {
 
   test('IW-10.9 IW-E21 repaying: €10 to the bank, one loan back', () => {
     const match = given('A{L2 €12 ADV GRO} B{}')
-    expect(moves(match, 'A repay')).toEqual([{ what: 'repaid', clause: 'IW-10.9', seat: 0, paid: 10 }])
+    expect(moves(match, 'A repay')).toEqual([
+      { what: 'repaid', clause: 'IW-10.9', seat: 0, paid: 10, reveals: true },
+    ])
     shows(match, 'A{L1 €2 GRO}', 'IW-E21')
     const poor = given('A{L1 €9 ADV} B{}')
     refuses(poor, 0, { act: 'repay' }, 'IW-10.9')

@@ -56,6 +56,7 @@ export function otherWorld<S extends Position, V extends View, O, E extends Told
   }
   const changed = game.clone(s)
   game.rehide(changed, viewer, rng)
+  changed.rng = cloneRandom(s.rng)
   alike(game, s, changed, viewer, 'secrets changed')
   if (noteHidden(tally, 'rehidden', s, changed)) tally.changed++
   return changed

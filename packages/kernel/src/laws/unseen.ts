@@ -5,7 +5,7 @@ import type { View, WholeGame } from '../game.ts'
 import { type Action, anyOf, expand } from '../offers.ts'
 import { type Accepted, check, isRefusal, menu } from '../play.ts'
 import { below, type Draw, type Drawn, noted, type Random, ScriptError } from '../random.ts'
-import { has, type Seat, type Viewer } from '../seats.ts'
+import { has, type Seat, seatsIn, type Viewer } from '../seats.ts'
 import { apply, applyAside, offers, owing, question } from '../settle.ts'
 import { equal, must, same } from './broken.ts'
 import { viewersOf } from './position.ts'
@@ -89,38 +89,40 @@ function keepsHidden(before: readonly [Position, Position], after: readonly [Pos
   return true
 }
 
-/** How many other actions are tried in the other world before an action counts as one that shows something. */
-const TRIED = 24
+/** With more actions than this in the other world it is not looked into. */
+const TRIED = 30
 
 /**
  * In the other world this action is not to be had. If the viewer can tell it from all that could be done there, it
- * has learnt something, and an event must say so.
+ * has learnt something, and an event must say so, or its answers are final.
  */
 function marked<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   world: S,
   seat: Seat,
-  { action }: Accepted<S, E, C>,
+  { aside }: Accepted<S, E, C>,
   here: Course<S, E>,
   viewer: Viewer,
   what: string,
 ): void {
-  if (reveals(here)) return
+  if (reveals(here) || aside !== null || question(game, s)!.final === true) return
   const before = game.view(s, viewer)
   const after = game.view(here.after, viewer)
   const told = heard(here, viewer)
   if (told === '[]' && equal(before, after)) return
-  const others = expand(menu(game, world, seat)).filter(({ act }) => act === action.act)
+  // Where it is hidden who is asked, it may have been somebody else who answered.
+  const seats = question(game, s)!.seen === undefined ? [seat] : seatsIn(owing(game, world))
+  const others = seats.flatMap((by) => expand(menu(game, world, by)).map((other) => ({ by, other })))
   if (others.length > TRIED) return
-  for (const other of others) {
-    const accepted = check(game, world, seat, other)
+  for (const { by, other } of others) {
+    const accepted = check(game, world, by, other)
     if (isRefusal(accepted)) continue
-    const there = carriedOut(game, world, seat, accepted)
+    const there = carriedOut(game, world, by, accepted)
     if (reveals(there) || (heard(there, viewer) === told && equal(game.view(there.after, viewer), after)))
       return
   }
-  must(false, 'what shows something hidden is marked "reveals"', `${named(viewer)}, ${what}`)
+  must(false, 'what shows something hidden is marked "reveals", or final', `${named(viewer)}, ${what}`)
 }
 
 /** The same with one draw fallen otherwise; null where the later draws do not fit any more. */

@@ -87,7 +87,7 @@ const program = compile<Bank, BankEvent, Clause>({
         if (tokens.length === 0) return offers
         const others = [leftOf(f.seat, s.seats)]
         if (s.seats > 2) others.push(leftOf(others[0]!, s.seats))
-        offers.push({ act: 'hand in', of: tokens, min: 1, max: Math.min(2, tokens.length) })
+        offers.push({ act: 'hand in', of: tokens.slice(), min: 1, max: Math.min(2, tokens.length) })
         offers.push({ act: 'give', of: [...new Set(tokens)], with: others })
         return offers
       },

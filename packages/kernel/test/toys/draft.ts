@@ -53,7 +53,7 @@ const program = compile<Draft, DraftEvent, Clause>({
           if (f.sealed[seat] === null && s.hands[seat]!.length > 0) owed |= only(seat)
         return owed
       },
-      offer: (s, _f, seat) => [{ act: 'keep', of: s.hands[seat]! }],
+      offer: (s, _f, seat) => [{ act: 'keep', of: s.hands[seat]!.slice() }],
       take(_s, f, seat, a, tell) {
         f.sealed[seat] = a.n!
         tell?.({ what: 'chose', clause: 'D-2', seat, card: a.n!, only: only(seat) })

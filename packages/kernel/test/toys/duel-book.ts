@@ -99,6 +99,7 @@ const window: Procedure<Duel, Window, DuelEvent, Clause> = [
   {
     name: 'react',
     clause: 'L-3',
+    final: false,
     owed: (_s, f) => (f.open ? only(f.seats[f.turn]!) : 0),
     offer(s, f, seat) {
       const fitting = s.hands[seat]!.filter((card) => momentOf(card) === f.moment)

@@ -78,13 +78,14 @@ function decisionLines(match: AnyMatch, number: number, rng: Random, shown: Show
   const { game, position: s } = match
   const { seat, offered, action } = choice(game, s, rng)
   const { name, clause } = question(game, s)!
+  const options = offered.map((offer) => `  ? ${canonical(offer)}`)
   const label = game.words.action(game.view(s, seat), action)
   const events: Told[] = []
   const refused = act(match, seat, action, events)
   if (refused !== null) throw new Error(refused.reason)
   return [
     `${number}. seat ${seat} at "${name}" (${clause})`,
-    ...offered.map((offer) => `  ? ${canonical(offer)}`),
+    ...options,
     `  > ${canonical(action)} ${label}`,
     ...events.map((event) => eventLine(game, match.position, event)),
     ...viewLines(game, match.position, shown),

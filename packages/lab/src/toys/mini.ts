@@ -94,8 +94,9 @@ const bookOf = (moves: number, endless: boolean) =>
       {
         name: 'play a card',
         clause: 'MINI-2',
+        final: false,
         owed: (s) => (s.moves < moves ? only(s.turn) : 0),
-        offer: (s, _f, seat) => [{ act: 'play', of: s.hands[seat]! }],
+        offer: (s, _f, seat) => [{ act: 'play', of: s.hands[seat]!.slice() }],
         take(s, _f, seat, a, tell) {
           const card = a.n!
           const hand = s.hands[seat]!
@@ -103,7 +104,7 @@ const bookOf = (moves: number, endless: boolean) =>
           hand.pop()
           s.played.push(card)
           s.scores[seat]! += pointsOf(card)
-          tell?.({ what: 'played', clause: 'MINI-2', seat, card, points: pointsOf(card) })
+          tell?.({ what: 'played', clause: 'MINI-2', seat, card, points: pointsOf(card), reveals: true })
           const kind = kindOf(card)
           if (completesSet(++s.laid[seat * KINDS + kind]!)) {
             s.scores[seat]! += SET_BONUS

@@ -49,6 +49,7 @@ const program = compile<TicTacToe, TicTacToeEvent, Clause>({
     {
       name: 'mark',
       clause: 'TTT-2',
+      final: false,
       owed: (s) => (isOver(s) ? 0 : only(s.turn)),
       offer(s) {
         const of: number[] = []

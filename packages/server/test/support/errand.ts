@@ -50,6 +50,7 @@ const program = compile<Errand, ErrandEvent, Clause>({
     {
       name: 'steps',
       clause: 'E-2',
+      final: false,
       owed: (_s, f) => (f.steps < 2 ? only(f.seat) : 0),
       offer: () => [{ act: 'step', of: [-1, 1] }],
       take(s, f, seat, a, tell) {
@@ -69,6 +70,7 @@ const program = compile<Errand, ErrandEvent, Clause>({
     {
       name: 'word',
       clause: 'E-3',
+      final: false,
       owed: (_s, f) => (f.drawn < 0 ? 0 : only(f.drawn)),
       seen: (_s, f, viewer) => (viewer === f.drawn ? only(f.drawn) : 0),
       offer: () => [{ act: 'yes' }, { act: 'no' }],

@@ -154,6 +154,7 @@ export const attack: Procedure<'attack'> = [
   {
     name: 'breathe',
     clause: 'WK-30.9',
+    final: false,
     owed: (s, f) => (f.open ? only(combatNow(s)!.seats[f.asked as Side]) : 0),
     offer: () => [{ act: 'go on' }],
     take(_s, f) {

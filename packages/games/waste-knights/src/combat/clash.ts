@@ -140,6 +140,7 @@ export const clash: Procedure<'clash'> = [
   {
     name: 'advance or retreat',
     clause: 'WK-16.12',
+    final: false,
     owed(s, f) {
       const combat = combatNow(s)!
       const asks = f.turn < 2 && f.ways[f.turn as Side] === UNSAID && !isBrokenOff(s, combat)
@@ -176,6 +177,7 @@ export const clash: Procedure<'clash'> = [
   {
     name: 'name a weapon',
     clause: 'WK-17.1',
+    final: false,
     owed(s, f) {
       const combat = combatNow(s)!
       const side = f.turn as Side

@@ -76,7 +76,7 @@ export const hand: Procedure<'hand'> = [
     owed: (s, f) => (Math.min(f.n, s.knights[f.seat]!.hand.length) > 0 ? 1 << f.seat : 0),
     offer(s, f) {
       const n = Math.min(f.n, s.knights[f.seat]!.hand.length)
-      return [{ act: 'discard', of: s.knights[f.seat]!.hand, min: n, max: n }]
+      return [{ act: 'discard', of: s.knights[f.seat]!.hand.slice(), min: n, max: n }]
     },
     take(s, f, seat, a, tell) {
       const k = s.knights[seat]!

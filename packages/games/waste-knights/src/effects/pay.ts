@@ -3,7 +3,7 @@ import { change, ofOne } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import type { Line } from '../content/catalogue.ts'
 import type { Cost } from '../content/vocabulary.ts'
-import { mark } from '../gear/marks.ts'
+import { markAt } from '../gear/marks.ts'
 import { isStored, takeOut } from '../gear/slots.ts'
 import { discardGear } from '../gear/storage.ts'
 import { worth } from '../gear/worth.ts'
@@ -39,8 +39,7 @@ function payOne(s: Wk, seat: Seat, cost: Cost, source: Source, tell: Tell): void
   const k = s.knights[seat]!
   const clause = clauseOf(s, source.line.no)
   if (cost === 'mark') {
-    mark(k, source.slot)
-    tell?.({ what: 'marked', clause: 'WK-1.15', seat, slot: source.slot })
+    markAt(s, seat, source.slot, 'WK-1.15', tell)
   } else if (cost === 'once') combatNow(s)!.used.push(source.line.no)
   else if (cost === 'discard') discardGear(s, seat, takeOut(k, source.slot), tell)
   else if (typeof cost !== 'string') {

@@ -87,6 +87,7 @@ export const window: Procedure<'window'> = [
   {
     name: 'act or pass',
     clause: 'WK-14.12',
+    final: false,
     owed: (s, f) => (f.open && mayAct(s, f) ? only(f.seats[f.turn]!) : 0),
     offer: (s, f, seat) => windowOffers(s, f, seat),
     take(s, f, seat, a, tell) {

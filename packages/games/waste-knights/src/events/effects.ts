@@ -6,7 +6,7 @@ export type EffectEvent =
   | (Personal & { what: 'luck played'; card: number })
   | (Happening & { what: 'luck cancelled'; card: number })
   | (Personal & { what: 'used'; line: number })
-  | (Personal & { what: 'marked'; slot: number })
+  | (Personal & { what: 'marked'; slot?: number })
   | (Happening & { what: 'reshuffled'; deck: string })
   | (Personal & { what: 'check announced'; skill: number; difficulty: number; pool: number })
   | (Personal & { what: 'rolled'; dice: number[] })

@@ -129,6 +129,7 @@ export const rearranging: Procedure<'rearrange'> = [
   {
     name: 'rearrange',
     clause: 'WK-22.12',
+    final: false,
     owed: (s, f) => awake(s, f.busy),
     offer: (s, f, seat) => offers(s, f, seat),
     take(s, f, seat, a, tell) {

@@ -44,8 +44,7 @@ function mix(cells: readonly Cell[], rng: Random): void {
 function gearCells(s: Wk, viewer: Viewer): Cell[] {
   const cells = s.gear.flatMap(({ deck }) => wholeList(deck))
   s.knights.forEach((k, seat) => {
-    const busy = s.stack.some((f) => f.at === 'rearrange' && f.drafts[seat] !== null)
-    if (seat === viewer || busy) return
+    if (seat === viewer) return
     for (const where of ['pack', 'cargo'] as const)
       for (const [at, slot] of positions(k, where).entries()) {
         const h = heldAt(k, slot)!
@@ -69,8 +68,36 @@ const isShown = (s: Wk, viewer: Viewer): boolean =>
       (f.at === 'steal' && f.seat === viewer && s.options.stealSeesStored === 'on'),
   )
 
+/** What others plan, lay down or offer may as well be nothing yet. */
+function dropPlans(s: Wk, viewer: Viewer): void {
+  for (const f of s.stack) {
+    if (f.at === 'rearrange')
+      for (let seat = 0; seat < s.seats; seat++)
+        if (seat !== viewer) {
+          f.drafts[seat] = null
+          f.changes[seat] = 0
+        }
+    if (f.at === 'trade' && f.seat !== viewer) f.offered = []
+    if (f.at === 'swap' && (viewer === null || !f.seats.includes(viewer))) {
+      takeBack(f, 0)
+      takeBack(f, 1)
+      f.edits = 0
+    }
+  }
+}
+
+/** A marker on a stored card is its owner's secret like the card. */
+function dropMarkers(s: Wk, viewer: Viewer): void {
+  s.knights.forEach((k, seat) => {
+    if (seat === viewer) return
+    for (const h of [...k.pack, ...k.cargo])
+      for (const part of [h, ...h.plus]) if (!isBlue(s, part.card)) part.marked = false
+  })
+}
+
 function mixGear(s: Wk, viewer: Viewer, rng: Random): void {
   if (isShown(s, viewer)) return
+  dropMarkers(s, viewer)
   const cells = gearCells(s, viewer)
   for (const colour of [0, 1, 2])
     mix(
@@ -121,10 +148,6 @@ function changeAnswers(s: Wk, viewer: Viewer, rng: Random): void {
         if (f.kept[seat]! >= 0 && f.dealt[seat]!.length > 0) f.kept[seat] = below(rng, 6, 'rehidden')
         if (f.votes[seat]! >= 0 && s.quest.mission < 0 && f.votes.includes(-1)) f.votes[seat] = 0
       }
-    if (f.at === 'swap' && (viewer === null || !f.seats.includes(viewer))) {
-      takeBack(f, 0)
-      takeBack(f, 1)
-    }
     if (f.at === 'clash' && f.cards.includes(-1)) {
       const combat = s.stack.findLast((below_) => below_.at === 'combat')!
       for (const side of [0, 1] as const)
@@ -143,6 +166,7 @@ function mixMarkers(s: Wk, rng: Random): void {
 
 /** Changes every fact the ledger hides from this viewer (section 4), in place, into another possible one. */
 export function rehide(s: Wk, viewer: Viewer, rng: Random): void {
+  dropPlans(s, viewer)
   mixGear(s, viewer, rng)
   mix(luckCells(s, viewer), rng)
   mix(wildCells(s, viewer), rng)

@@ -67,6 +67,7 @@ export const swap: Procedure<'swap'> = [
   {
     name: 'lay down and propose',
     clause: 'WK-10.12',
+    final: false,
     owed: (s, f) => (isOver(s, f) ? 0 : only(f.seats[f.turn as 0 | 1])),
     offer: (s, f) => offers(s, f),
     take(s, f, _seat, a, tell) {
@@ -75,7 +76,7 @@ export const swap: Procedure<'swap'> = [
       else if (a.act === 'propose') {
         f.proposed = true
         f.turn = f.turn === 0 ? 1 : 0
-        tell?.({ what: 'proposed', clause: 'WK-10.12', seat: f.seats[1 - f.turn]! })
+        tell?.({ what: 'proposed', clause: 'WK-10.12', seat: f.seats[1 - f.turn]!, reveals: true })
       } else edit(s, f, f.turn as 0 | 1, a, tell)
     },
     close: () => 'done',

@@ -29,6 +29,7 @@ const wasterWindow = (
 ): Procedure<'move'>[number] => ({
   name,
   clause,
+  final: false as const,
   owed: (s: Wk, f: MoveFrame) => (isOpen(s, f) && mayPlay(s, f) ? only(waster(s, f)) : 0),
   offer: (s: Wk, f: MoveFrame): Offer[] => [{ act: 'wait' }, { act: 'play', of: playableCards(s, f, false) }],
   take(s: Wk, f: MoveFrame, seat: Seat, a, tell: Tell) {
@@ -115,6 +116,7 @@ export const stops: Procedure<'move'> = [
   {
     name: 'forced play',
     clause: 'WK-7.19',
+    final: false,
     owed: (s, f) => (isForced(s, f) ? only(waster(s, f)) : 0),
     offer: (s, f) => [{ act: 'play', of: playableCards(s, f, true) }],
     take: (s, f, seat, a, tell) => playCard(s, f, seat, a.n!, tell),

@@ -73,6 +73,7 @@ function act(s: Wk, f: RestFrame, seat: Seat, a: Action, tell: Tell): void {
 const part = (name: string, clause: WkClause, n: number, own: OwnOffers): Procedure<'rest'>[number] => ({
   name,
   clause,
+  final: false,
   owed: (s, f) => resting(s, f, n),
   offer: (s, f, seat) => offers(s, f, seat, own),
   take(s, f, seat, a, tell) {

@@ -19,6 +19,7 @@ export const choosing: Procedure<'setup'> = [
   {
     name: 'choose a knight',
     clause: 'WK-3.4',
+    final: false,
     owed: (s, f) => (s.knights[chooser(f)]?.sheet === -1 ? only(chooser(f)) : 0),
     offer: (s) => [{ act: 'knight', of: free(s, 'sheet', cards(s).knights.length) }],
     take(s, _f, seat, a, tell) {
@@ -31,6 +32,7 @@ export const choosing: Procedure<'setup'> = [
   {
     name: 'choose a colour',
     clause: 'WK-3.4',
+    final: false,
     owed: (s, f) => (s.knights[chooser(f)]?.colour === -1 ? only(chooser(f)) : 0),
     offer: (s) => [{ act: 'colour', of: free(s, 'colour', COLOUR_NAMES.length) }],
     take(s, _f, seat, a, tell) {
@@ -41,6 +43,7 @@ export const choosing: Procedure<'setup'> = [
   {
     name: 'choose a vehicle',
     clause: 'WK-3.4',
+    final: false,
     owed: (s, f) => (s.knights[chooser(f)]?.vehicle === -1 ? only(chooser(f)) : 0),
     offer: (s) => [{ act: 'vehicle', of: vehiclesIn(s, s.pool) }],
     take(s, _f, seat, a, tell) {

@@ -143,6 +143,7 @@ export const preparations: Procedure<'preparations'> = [
   {
     name: '1b city option',
     clause: 'WK-5.7',
+    final: false,
     owed: (s, f) => (inCity(s, f) < 0 ? 0 : only(inCity(s, f))),
     offer: () => [{ act: 'city', of: CITY.map((_, n) => n) }],
     take(s, f, seat, a, tell) {

@@ -49,7 +49,7 @@ export const introducing: Procedure<'introduce'> = [
     name: 'introduce a task',
     clause: 'WK-13.9',
     owed: (s, f) => (f.cards.length > 1 ? only(wasterNow(s)) : 0),
-    offer: (_s, f) => [{ act: 'introduce', of: f.cards }],
+    offer: (_s, f) => [{ act: 'introduce', of: f.cards.slice() }],
     take(s, f, seat, a) {
       const pile = pileOf(s, f.space)
       const other = f.cards.find((card) => card !== a.n)!

@@ -6,7 +6,7 @@ import { STRIPES } from '../../content/names.ts'
 import type { Op } from '../../content/ops.ts'
 import type { WkEvent } from '../../events.ts'
 import type { ScriptFrame } from '../../frames/effects.ts'
-import { mark } from '../../gear/marks.ts'
+import { markAt } from '../../gear/marks.ts'
 import { cardAt, type Slot, takeOut, VEHICLE } from '../../gear/slots.ts'
 import { discardGear } from '../../gear/storage.ts'
 import { emptyTank, giveUpVehicle, toPool } from '../../gear/vehicles.ts'
@@ -183,10 +183,7 @@ const markComponents = about('mark components', 'WKC-R8', (s) => combatNow(s)?.s
   },
   take(s, f, _seat, a, tell) {
     f.asking = false
-    for (const slot of a.ns!) {
-      mark(s.knights[f.you]!, slot)
-      tell?.({ what: 'marked', clause: 'WKC-R8', seat: f.you, slot })
-    }
+    for (const slot of a.ns!) markAt(s, f.you, slot, 'WKC-R8', tell)
   },
 })
 
