@@ -82,7 +82,7 @@ describe('a turn', () => {
       'It’s not much use yet, but nothing else is better.',
     )
     expect(hint('turn', viewOf({ hand: [ORD], tower: 0 }, { ending: true }), menu(ORD))[1]).toBe(
-      'In the last round a kept card counts nothing, but no play of it would help either.',
+      'In the last round a kept card is worth nothing, but playing it wouldn’t help either.',
     )
   })
 
