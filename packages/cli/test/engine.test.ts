@@ -187,6 +187,19 @@ describe('bot, playout, load, free', () => {
     expect(end(twin)).toEqual(end(match))
   })
 
+  test('new names the clause of a size and of options it refuses', () => {
+    const { fail } = client()
+    const sized = fail('new', { game: 'heap', seats: 9, seed: 1 })
+    expect(sized).toEqual({
+      code: -32602,
+      message: 'seats must be a whole number from 2 to 4, not 9.',
+      data: { rules: [heap.seats.clause], reason: 'seats must be a whole number from 2 to 4, not 9.' },
+    })
+    expect(fail('new', { game: 'heap', seats: 'two', seed: 1 })).not.toHaveProperty('data')
+    const dear = fail('new', { game: 'heap', seats: 2, seed: 1, options: { rounds: 99 } })
+    expect(dear.data).toMatchObject({ rules: [heap.sheet.rounds!.clause] })
+  })
+
   test('load takes an edited state and says why it refuses one', () => {
     const { get, fail, open } = client()
     const state = get<{ scores: number[]; round: number }>('state', { match: open() })

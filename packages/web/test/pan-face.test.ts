@@ -172,7 +172,7 @@ test('nothing of the board stays English in French', () => {
 
 test('how to play is drawn in both languages', async () => {
   const [en, fr] = await Promise.all([lessonIn('en'), lessonIn('fr')])
-  expect(html(createElement(en))).toContain('What newcomers get wrong')
+  expect(html(createElement(en))).toContain('Easy to get wrong')
   expect(html(createElement(fr))).toContain('Ce que les débutants croient')
 })
 

@@ -161,7 +161,14 @@ describe('the reveal of a trick', () => {
       [
         line({ what: 'revealed', clause: 'PAN-2.5', cards: [4, 4], ghost: { slot: 1, card: 2 } }),
         line({ what: 'cancelled', clause: 'PAN-3.1', values: [4] }),
-        line({ what: 'ghost won', clause: 'PAN-4.5', with: 2, cards: [4, 4, 2], discarded: [] }),
+        line({
+          what: 'ghost won',
+          clause: 'PAN-4.5',
+          by: 'PAN-3.4',
+          with: 2,
+          cards: [4, 4, 2],
+          discarded: [],
+        }),
       ],
       2,
     )!

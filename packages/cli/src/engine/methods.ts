@@ -51,11 +51,13 @@ function start(params: read.Params, games: readonly WholeGame[]): Held {
   const seed = script === null ? read.neededSeed(params) : (read.seedOf(params) ?? '')
   const seats = read.seatsOf(params, game)
   const options = readOptions<object>(game.sheet, params.options)
-  if (isRefusal(options)) throw read.bad(`options: ${options.reason}.`)
+  if (isRefusal(options)) throw read.bad(`options: ${options.reason}.`, options.clauses)
   const match = begin(game, { seats, options, seed, script })
   if (!isRefusal(match)) return { game, position: match.position }
   // Only a script can still fail without breaking a rule.
-  throw match.clauses.length === 0 ? misfit(match.reason) : read.bad(`options: ${match.reason}.`)
+  throw match.clauses.length === 0
+    ? misfit(match.reason)
+    : read.bad(`options: ${match.reason}.`, match.clauses)
 }
 
 /** A state as `state` gives it, edited or not: it must pass the game's audit and is carried on to a question. */

@@ -5,7 +5,8 @@ import type { Held, Shelf } from './shelf.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
-export const bad = (sentence: string): RpcError => new RpcError(BAD_PARAMS, sentence)
+export const bad = (sentence: string, rules: readonly string[] = []): RpcError =>
+  new RpcError(BAD_PARAMS, sentence, rules.length === 0 ? undefined : { rules, reason: sentence })
 
 const short = (x: unknown): string => {
   const text = typeof x === 'string' ? JSON.stringify(x) : typeof x === 'object' ? 'that' : String(x)
@@ -46,7 +47,13 @@ export function matchOf(params: Params, shelf: Shelf): Held {
   return held
 }
 
-function wholeOf(params: Params, field: string, min: number, max: number): number {
+function wholeOf(
+  params: Params,
+  field: string,
+  min: number,
+  max: number,
+  rules: readonly string[] = [],
+): number {
   const value = params[field]
   if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max)
     return (value as number) + 0
@@ -55,11 +62,12 @@ function wholeOf(params: Params, field: string, min: number, max: number): numbe
     value === undefined
       ? `${field} is missing: it is ${range}.`
       : `${field} must be ${range}, not ${short(value)}.`,
+    Number.isInteger(value) ? rules : [],
   )
 }
 
 export const seatsOf = (params: Params, { seats }: WholeGame): number =>
-  wholeOf(params, 'seats', seats.min, seats.max)
+  wholeOf(params, 'seats', seats.min, seats.max, [seats.clause])
 
 export const seatOf = (params: Params, { position }: Held): Seat =>
   wholeOf(params, 'seat', 0, position.seats - 1)

@@ -30,7 +30,11 @@ export type PanEvent =
       'PAN-3.3' | 'PAN-3.4',
       { seat: Seat; with: number; cards: number[]; discarded: number[] }
     >
-  | Happened<'ghost won', 'PAN-4.5', { with: number; cards: number[]; discarded: number[] }>
+  | Happened<
+      'ghost won',
+      'PAN-4.5',
+      { by: 'PAN-3.3' | 'PAN-3.4'; with: number; cards: number[]; discarded: number[] }
+    >
   | Happened<'ghost left', 'PAN-4.6', { cards: number[]; to: 'discard' | 'free' }>
   | Happened<'cardless out', 'PAN-5.1', { seats: Seat[] }>
   | Happened<'tie broken', 'PAN-5.4', { among: Seat[]; order: Seat[]; drawn: boolean }>

@@ -112,7 +112,8 @@ export const ledgerFr: Partial<Record<PanClause, string>> = {
     'La réserve de l’éliminé va à la défausse. (ownerless = takeable : elle reste sur la table, visible, et rejoint les cartes libres, PAN-7.8.)',
   'PAN-9.3':
     'S’il reste un seul joueur en vie, la partie finit (PAN-10) ; PAN-9.4 et PAN-9.5 n’ont pas lieu.',
-  'PAN-9.4': 'Les 6 cartes revolver, PAN compris, sont mélangées en une pile cachée : k = 6.',
+  'PAN-9.4':
+    'Les 6 cartes revolver, PAN compris, sont mélangées en une pile cachée : il en reste 6 à retourner.',
   'PAN-9.5':
     'Un nouveau premier joueur est désigné parmi les joueurs en vie par PAN-5.3 et PAN-5.4 sur les réserves présentes, et l’ordre par PAN-5.5. Ce peut être n’importe qui ; le voisin de l’éliminé n’a aucun droit.',
   'PAN-9.6': 'N baisse avec l’élimination : tout coût et tout gain du Double CLIC suivent le nouveau N.',

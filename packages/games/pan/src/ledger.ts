@@ -88,7 +88,7 @@ export const ledger = {
   'PAN-7.7':
     'Second card CLIC: the player takes exactly min(N, number of takeable cards) cards into their front, then the turn ends. There is never a third flip.',
   'PAN-7.8':
-    'Takeable are the cards in the fronts of the other active players. Not takeable: discard, hands, set-aside cards, gun cards. (ownerless = takeable: also the free cards, that is those left by eliminated players and by the ghost; they form one pool, named as one owner free, and where a card in it came from makes no difference.)',
+    'Takeable are the cards in the fronts of the other active players. Not takeable: discard, hands, set-aside cards, gun cards. (ownerless = takeable: also the free cards, left behind by eliminated players and by the ghost; they form one pool, and it makes no difference where a card in it came from.)',
   'PAN-7.9':
     'If more than N cards are takeable, the taker chooses which, card by card, from one or several owners in any split; owners cannot object and decide nothing. If N or fewer are takeable all are taken without a question (none when there are none).',
   'PAN-7.10':
@@ -111,7 +111,7 @@ export const ledger = {
     "The eliminated player's front goes to the discard. (ownerless = takeable: it stays on the table, face up, and joins the free cards, PAN-7.8.)",
   'PAN-9.3':
     'If one active player is left the game ends (PAN-10) and PAN-9.4 and PAN-9.5 are not carried out.',
-  'PAN-9.4': 'All 6 gun cards, PAN included, are shuffled into a face-down pile: k = 6.',
+  'PAN-9.4': 'All 6 gun cards, PAN included, are shuffled into a face-down pile: 6 cards are left to flip.',
   'PAN-9.5':
     "A new first player is determined among the active players by PAN-5.3 and PAN-5.4 on the fronts as they now are, and the order by PAN-5.5. It may be the player who acted just before, or anyone else; the eliminated player's neighbour has no claim.",
   'PAN-9.6': 'N falls with the elimination: every cost and Double CLIC gain from now on uses the new N.',

@@ -127,11 +127,9 @@ function resolve(s: Pan, f: GameFrame, tell: Tell<PanEvent>): undefined {
   else s.heap += gained
   if (tell === null) return
   const spoils = { with: value, cards: shown(gained), discarded: shown(trick - gained) }
-  if (seat === s.seats) tell({ what: 'ghost won', clause: 'PAN-4.5', ...spoils })
-  else {
-    const overSix = value === LOWEST && copies(singles, HIGHEST) === 1
-    tell({ what: 'trick won', clause: overSix ? 'PAN-3.3' : 'PAN-3.4', seat, ...spoils })
-  }
+  const by = value === LOWEST && copies(singles, HIGHEST) === 1 ? 'PAN-3.3' : 'PAN-3.4'
+  if (seat === s.seats) tell({ what: 'ghost won', clause: 'PAN-4.5', by, ...spoils })
+  else tell({ what: 'trick won', clause: by, seat, ...spoils })
 }
 
 /** PAN-2.1 */

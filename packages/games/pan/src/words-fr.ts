@@ -67,7 +67,9 @@ function trickEvent(e: PanEvent, who: Who): string | null {
         ? `${who(e.seat)} gagne avec le 1, qui bat le 6, ${spoils(e.cards, e.discarded)}`
         : `${who(e.seat)} gagne avec le ${named(e.with)} ${spoils(e.cards, e.discarded)}`
     case 'ghost won':
-      return `Le fantôme gagne avec le ${named(e.with)} ${spoils(e.cards, e.discarded)}`
+      return e.by === 'PAN-3.3'
+        ? `Le fantôme gagne avec le 1, qui bat le 6, ${spoils(e.cards, e.discarded)}`
+        : `Le fantôme gagne avec le ${named(e.with)}, la plus haute carte seule, ${spoils(e.cards, e.discarded)}`
     default:
       return null
   }

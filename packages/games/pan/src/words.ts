@@ -14,6 +14,9 @@ const and = (parts: readonly string[]): string =>
 const everyone = (seats: readonly Seat[], who: Who): string => and(seats.map(who))
 const place = { discard: 'goes to the discard', free: 'stays on the table for anybody to take' } as const
 
+const odds = (left: number): string => (left === 1 ? 'with certain PAN' : `at 1-in-${left} odds of PAN`)
+const shot = (left: number): string => (left === 1 ? 'certain PAN' : `1-in-${left} PAN`)
+
 const BECAUSE: Readonly<Record<Criterion, string>> = {
   cards: 'most cards',
   total: 'the highest total',
@@ -21,7 +24,7 @@ const BECAUSE: Readonly<Record<Criterion, string>> = {
   fives: 'more 5s',
   fours: 'more 4s',
   threes: 'more 3s',
-  tie: 'the tie being broken',
+  tie: 'after a tie-break',
 }
 
 const takenFrom = (from: readonly TakenFrom[], who: Who): string =>
@@ -41,23 +44,23 @@ function trickEvent(e: PanEvent, who: Who): string | null {
   switch (e.what) {
     case 'dealt':
       return e.ghost > 0
-        ? `Everybody gets ${e.each} cards, the ghost ${e.ghost}; ${e.aside} are set aside`
-        : `Everybody gets ${e.each} cards; ${e.aside} are set aside`
+        ? `Everyone gets ${e.each} cards, the ghost ${e.ghost}; ${e.aside} are set aside`
+        : `Everyone gets ${e.each} cards; ${e.aside} are set aside`
     case 'hand':
       return `${who(e.seat)} is dealt ${inRow(e.cards)}`
     case 'committed':
-      return `${who(e.seat)} has committed a card`
+      return `${who(e.seat)} has chosen a card`
     case 'commitment':
       return e.slot === null
-        ? `${who(e.seat)} commits the ${named(e.card)}`
-        : `${who(e.seat)} commits the ${named(e.card)} and picks slot ${e.slot} of the ghost`
+        ? `${who(e.seat)} chooses the ${named(e.card)}`
+        : `${who(e.seat)} chooses the ${named(e.card)} and picks slot ${e.slot} of the ghost`
     case 'revealed': {
       const played = e.cards.map((value, seat) => `${who(seat)} ${value}`)
       if (e.ghost !== null) played.push(`the ghost ${e.ghost.card} from slot ${e.ghost.slot}`)
-      return `The cards turn up: ${played.join(', ')}`
+      return `All cards up: ${played.join(', ')}`
     }
     case 'cancelled':
-      return `Played more than once and cancelled: ${inRow(e.values)}`
+      return `Duplicates cancel each other: ${inRow(e.values)}`
     case 'nobody won':
       return `Nobody wins the trick; ${inRow(e.cards)} goes to the discard`
     case 'trick won':
@@ -65,7 +68,9 @@ function trickEvent(e: PanEvent, who: Who): string | null {
         ? `${who(e.seat)} wins with the 1, which beats the 6, ${spoils(e.cards, e.discarded)}`
         : `${who(e.seat)} wins with the ${named(e.with)} ${spoils(e.cards, e.discarded)}`
     case 'ghost won':
-      return `The ghost wins with the ${named(e.with)} ${spoils(e.cards, e.discarded)}`
+      return e.by === 'PAN-3.3'
+        ? `The ghost wins with the 1, which beats the 6, ${spoils(e.cards, e.discarded)}`
+        : `The ghost wins with the ${named(e.with)}, the highest single card, ${spoils(e.cards, e.discarded)}`
     default:
       return null
   }
@@ -76,17 +81,17 @@ function orderEvent(e: PanEvent, who: Who): string | null {
     case 'ghost left':
       return `The ghost leaves; its heap (${inRow(e.cards)}) ${place[e.to]}`
     case 'cardless out':
-      return `Out for want of cards: ${everyone(e.seats, who)}`
+      return `Out, having won no cards: ${everyone(e.seats, who)}`
     case 'tie broken':
       return `${everyone(e.among, who)} are completely tied; ${e.drawn ? 'the draw' : 'clockwise order'} puts ${and(
         e.order.map(who),
       )} first`
     case 'first player':
-      return `${who(e.seat)} starts by ${BECAUSE[e.by]}; the order is ${e.order.map(who).join(', ')}`
+      return `${who(e.seat)} starts (${BECAUSE[e.by]}); the order is ${e.order.map(who).join(', ')}`
     case 'pan':
       return `PAN! ${who(e.seat)} is out`
     case 'front left':
-      return `The front of ${who(e.seat)} (${inRow(e.cards)}) ${place[e.to]}`
+      return `${who(e.seat)}’s front (${inRow(e.cards)}) ${place[e.to]}`
     case 'gun shuffled':
       return `All ${GUN_CARDS} gun cards are shuffled`
     case 'won':
@@ -99,19 +104,19 @@ function orderEvent(e: PanEvent, who: Who): string | null {
 function turnEvent(e: PanEvent, who: Who): string {
   switch (e.what) {
     case 'reshuffled':
-      return `${who(e.seat)} pays the ${named(e.card)} and shuffles all ${GUN_CARDS} gun cards`
+      return `${who(e.seat)} pays the ${named(e.card)} and reshuffles all ${GUN_CARDS} gun cards`
     case 'skipped':
       return `${who(e.seat)} pays ${inRow(e.cards)} and skips`
     case 'clic':
-      return `CLIC for ${who(e.seat)}; ${e.left} gun cards are left`
+      return `CLIC for ${who(e.seat)}; ${e.left} gun ${e.left === 1 ? 'card is' : 'cards are'} left`
     case 'offered':
-      return `${who(e.seat)} has no card and may flip again for a Double CLIC, at 1 in ${e.left}`
+      return `${who(e.seat)} has no cards and may flip again for a Double CLIC, ${odds(e.left)}`
     case 'stopped':
       return `${who(e.seat)} stops`
     case 'went on':
       return `${who(e.seat)} goes for the Double CLIC`
     case 'picked':
-      return `${who(e.seat)} picks a ${e.card} ${e.owner === null ? 'from the free cards' : `of ${who(e.owner)}`}`
+      return `${who(e.seat)} takes a ${e.card} from ${e.owner === null ? 'the free cards' : who(e.owner)}`
     case 'took':
       return e.from.length === 0
         ? `${who(e.seat)} finds nothing to take`
@@ -143,16 +148,16 @@ function action(v: PanView, a: Action): string {
   switch (a.act) {
     case 'commit':
       return a.with === undefined
-        ? `Commit the ${named(a.n!)}`
-        : `Commit the ${named(a.n!)} and pick slot ${a.with} of the ghost`
+        ? `Play the ${named(a.n!)}`
+        : `Play the ${named(a.n!)} and pick slot ${a.with} of the ghost`
     case 'flip':
-      return `Flip: PAN at 1 in ${v.left}`
+      return `Flip: ${shot(v.left)}`
     case 'reshuffle':
-      return `Pay the ${named(a.n!)}, shuffle and flip: PAN at 1 in ${GUN_CARDS}${opening(v)}`
+      return `Pay the ${named(a.n!)}, reshuffle and flip: ${shot(GUN_CARDS)}${opening(v)}`
     case 'skip':
       return `Pay ${inRow(ns.toReversed())} and skip`
     case 'go':
-      return `Go: flip again, PAN at 1 in ${v.left}${takeableIn(v, v.player!).length === 0 ? ', nothing to take' : ''}`
+      return `Go: flip again, ${shot(v.left)}${takeableIn(v, v.player!).length === 0 ? ', nothing to take' : ''}`
     case 'stop':
       return 'Stop'
     case 'pick':
@@ -165,15 +170,15 @@ function action(v: PanView, a: Action): string {
 const QUESTIONS: Readonly<Record<string, (v: PanView) => string>> = {
   commit: (v) =>
     v.me !== null && v.me === v.picker
-      ? `Trick ${v.trick}: which card do you commit, and which slot of the ghost?`
-      : `Trick ${v.trick}: which card do you commit?`,
+      ? `Trick ${v.trick}: which card do you play, and which of the ghost’s?`
+      : `Trick ${v.trick}: which card do you play?`,
   act: (v) => {
     const cards = cardsOfPlayer(v)
-    if (cards === 0) return `You have no card: flip at 1 in ${v.left}`
-    if (cards < v.active) return `Flip at 1 in ${v.left}, or pay 1 card to reshuffle?`
-    return `Flip at 1 in ${v.left}, pay 1 card to reshuffle, or pay ${v.active} to skip?`
+    if (cards === 0) return `You have no cards, so you must flip: ${shot(v.left)}`
+    if (cards < v.active) return `Flip (${shot(v.left)}), or pay 1 card to reshuffle?`
+    return `Flip (${shot(v.left)}), pay 1 card to reshuffle, or pay ${v.active} to skip?`
   },
-  'go or stop': (v) => `CLIC. Go for a Double CLIC at 1 in ${v.left}, or stop?`,
+  'go or stop': (v) => `CLIC. Go for a Double CLIC (${shot(v.left)}), or stop?`,
   take: (v) => `Double CLIC! Which ${v.active} cards do you take?`,
   pick: (v) => `Double CLIC! Pick card ${v.picked.length + 1} of ${v.active}`,
 }

@@ -129,6 +129,7 @@ describe('PAN-4 two players and the ghost', () => {
     expect(events.at(-1)).toEqual({
       what: 'ghost won',
       clause: 'PAN-4.5',
+      by: 'PAN-3.4',
       with: 5,
       cards: [5, 4, 3],
       discarded: [],
@@ -146,6 +147,7 @@ describe('PAN-4 two players and the ghost', () => {
     expect(events.at(-1)).toEqual({
       what: 'ghost won',
       clause: 'PAN-4.5',
+      by: 'PAN-3.4',
       with: 2,
       cards: [2],
       discarded: [4, 4],
@@ -198,8 +200,8 @@ describe('PAN-4 two players and the ghost', () => {
     const match = table()
     const winner = (events: readonly PanEvent[]) =>
       events.filter(({ what }) => what === 'trick won' || what === 'ghost won')
-    expect(winner(commits(match, [6, 5], 3))).toMatchObject([{ what: 'ghost won', with: 1 }])
-    expect(winner(commits(match, [4, 4], 1))).toMatchObject([{ what: 'ghost won', with: 2 }])
+    expect(winner(commits(match, [6, 5], 3))).toMatchObject([{ what: 'ghost won', by: 'PAN-3.3', with: 1 }])
+    expect(winner(commits(match, [4, 4], 1))).toMatchObject([{ what: 'ghost won', by: 'PAN-3.4', with: 2 }])
     expect(winner(commits(match, [1, 3], 2))).toMatchObject([
       { what: 'trick won', seat: 0, clause: 'PAN-3.3' },
     ])

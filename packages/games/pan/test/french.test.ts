@@ -27,7 +27,7 @@ describe('French', () => {
     expect(say(events)[0]).toBe('Chacun reçoit 4 cartes, le fantôme 4 ; 12 sont mises de côté')
     expect(say(commits(match, [6, 5], 3)).slice(-2)).toEqual([
       'Les cartes se retournent : Ana 6, Ben 5, le fantôme 1, case 3',
-      'Le fantôme gagne avec le 1 (Souris) et prend 6 5 1',
+      'Le fantôme gagne avec le 1, qui bat le 6, et prend 6 5 1',
     ])
     const end = scene({ fronts: ['6,5', '4'], pile: 'P', draws: [gun('P')] })
     expect(say(plays(end, [0, { act: 'skip', ns: [5, 6] }], [1, { act: 'reshuffle', n: 4 }]))).toEqual([

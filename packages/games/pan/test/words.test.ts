@@ -13,17 +13,17 @@ describe('words', () => {
     const events: PanEvent[] = []
     const match = dealt(['6,4,2,1', '5,4,3,6', '1,1,2,3'], {}, events)
     expect(say(events).slice(0, 2)).toEqual([
-      'Everybody gets 4 cards; 12 are set aside',
+      'Everyone gets 4 cards; 12 are set aside',
       'Ana is dealt 6 4 2 1',
     ])
     expect(say(commits(match, [6, 5, 1])).slice(-4)).toEqual([
-      'Cleo has committed a card',
-      'Cleo commits the 1 (Mouse)',
-      'The cards turn up: Ana 6, Ben 5, Cleo 1',
+      'Cleo has chosen a card',
+      'Cleo chooses the 1 (Mouse)',
+      'All cards up: Ana 6, Ben 5, Cleo 1',
       'Cleo wins with the 1, which beats the 6, and takes 6 5 1',
     ])
     expect(say(commits(match, [4, 4, 2])).slice(-2)).toEqual([
-      'Played more than once and cancelled: 4',
+      'Duplicates cancel each other: 4',
       'Cleo wins with the 2 (Cat) and takes 4 4 2',
     ])
   })
@@ -40,27 +40,27 @@ describe('words', () => {
   test('the ghost', () => {
     const events: PanEvent[] = []
     const match = dealt(['6,4,2,1', '5,4,3,6'], { slots: '2,6,1,5' }, events)
-    expect(say(events)[0]).toBe('Everybody gets 4 cards, the ghost 4; 12 are set aside')
+    expect(say(events)[0]).toBe('Everyone gets 4 cards, the ghost 4; 12 are set aside')
     expect(say(commits(match, [6, 5], 3)).slice(1)).toEqual([
-      'Ana commits the 6 (Elephant) and picks slot 3 of the ghost',
-      'Ben has committed a card',
-      'Ben commits the 5 (Bear)',
-      'The cards turn up: Ana 6, Ben 5, the ghost 1 from slot 3',
-      'The ghost wins with the 1 (Mouse) and takes 6 5 1',
+      'Ana chooses the 6 (Elephant) and picks slot 3 of the ghost',
+      'Ben has chosen a card',
+      'Ben chooses the 5 (Bear)',
+      'All cards up: Ana 6, Ben 5, the ghost 1 from slot 3',
+      'The ghost wins with the 1, which beats the 6, and takes 6 5 1',
     ])
     expect(say(opening(['6', '5'], {}, [], '4,3').events)).toEqual([
       'The ghost leaves; its heap (4 3) goes to the discard',
-      'Ana starts by the highest total; the order is Ana, Ben',
+      'Ana starts (the highest total); the order is Ana, Ben',
     ])
   })
 
   test('order, ties and players without cards', () => {
     expect(say(opening(['4,2', '4,2', '6'], {}, [tie(1)]).events)).toEqual([
       'Ana and Ben are completely tied; the draw puts Ben first',
-      'Ben starts by the tie being broken; the order is Ben, Cleo, Ana',
+      'Ben starts (after a tie-break); the order is Ben, Cleo, Ana',
     ])
     expect(say(opening(['4,2', '', '6', ''], { cardless: 'out' }).events)[0]).toBe(
-      'Out for want of cards: Ben and Dan',
+      'Out, having won no cards: Ben and Dan',
     )
   })
 
@@ -69,13 +69,13 @@ describe('words', () => {
     const match = scene({ fronts: ['6,4', '', '3'], pile: 'P', options, draws: [gun('CCCCPC')] })
     expect(say(plays(match, [0, flip]))).toEqual([
       'PAN! Ana is out',
-      'The front of Ana (6 4) stays on the table for anybody to take',
+      'Ana’s front (6 4) stays on the table for anybody to take',
       'All 6 gun cards are shuffled',
-      'Cleo starts by most cards; the order is Cleo, Ben',
+      'Cleo starts (most cards); the order is Cleo, Ben',
     ])
     expect(say(plays(match, [2, flip], [1, flip], [1, go], [1, take(96, 23)])).slice(1)).toEqual([
       'CLIC for Ben; 4 gun cards are left',
-      'Ben has no card and may flip again for a Double CLIC, at 1 in 4',
+      'Ben has no cards and may flip again for a Double CLIC, at 1-in-4 odds of PAN',
       'Ben goes for the Double CLIC',
       'CLIC for Ben; 3 gun cards are left',
       'Ben takes 3 from Cleo and 6 from the free cards',
@@ -83,7 +83,7 @@ describe('words', () => {
     const end = scene({ fronts: ['6,5', '4'], pile: 'P', draws: [gun('P')] })
     expect(say(plays(end, [0, { act: 'skip', ns: [5, 6] }], [1, { act: 'reshuffle', n: 4 }]))).toEqual([
       'Ana pays 6 5 and skips',
-      'Ben pays the 4 (Wolf) and shuffles all 6 gun cards',
+      'Ben pays the 4 (Wolf) and reshuffles all 6 gun cards',
       'PAN! Ben is out',
       'Ana is the last one left and wins',
     ])
@@ -94,34 +94,34 @@ describe('words', () => {
   test('labels of actions and questions', () => {
     const trick = dealt(['6,4,2,1', '5,4,3,6'], { slots: '2,6,1,5' })
     expect(label(trick, 0, { act: 'commit', n: 6, with: 3 })).toBe(
-      'Commit the 6 (Elephant) and pick slot 3 of the ghost',
+      'Play the 6 (Elephant) and pick slot 3 of the ghost',
     )
-    expect(label(trick, 1, { act: 'commit', n: 3 })).toBe('Commit the 3 (Fox)')
-    expect(pan.words.question(pan.view(trick.position, 0), 'commit')).toContain('which slot of the ghost')
-    expect(pan.words.question(pan.view(trick.position, 1), 'commit')).toBe(
-      'Trick 1: which card do you commit?',
+    expect(label(trick, 1, { act: 'commit', n: 3 })).toBe('Play the 3 (Fox)')
+    expect(pan.words.question(pan.view(trick.position, 0), 'commit')).toContain(
+      'Trick 1: which card do you play, and which of the ghost’s?',
     )
+    expect(pan.words.question(pan.view(trick.position, 1), 'commit')).toBe('Trick 1: which card do you play?')
     const turn = scene({ fronts: ['6,5', '4'], pile: 'CCP' })
-    expect(label(turn, 0, flip)).toBe('Flip: PAN at 1 in 3')
+    expect(label(turn, 0, flip)).toBe('Flip: 1-in-3 PAN')
     expect(label(turn, 0, { act: 'reshuffle', n: 5 })).toBe(
-      'Pay the 5 (Bear), shuffle and flip: PAN at 1 in 6',
+      'Pay the 5 (Bear), reshuffle and flip: 1-in-6 PAN',
     )
     expect(label(turn, 0, { act: 'skip', ns: [5, 6] })).toBe('Pay 6 5 and skip')
     expect(pan.words.question(pan.view(turn.position, 0), 'act')).toBe(
-      'Flip at 1 in 3, pay 1 card to reshuffle, or pay 2 to skip?',
+      'Flip (1-in-3 PAN), pay 1 card to reshuffle, or pay 2 to skip?',
     )
     plays(turn, [0, flip])
     expect(label(turn, 1, { act: 'reshuffle', n: 4 })).toBe(
-      'Pay the 4 (Wolf), shuffle and flip: PAN at 1 in 6; a CLIC opens the Double CLIC',
+      'Pay the 4 (Wolf), reshuffle and flip: 1-in-6 PAN; a CLIC opens the Double CLIC',
     )
-    expect(pan.words.question(seen(turn), 'act')).toBe('Flip at 1 in 2, or pay 1 card to reshuffle?')
+    expect(pan.words.question(seen(turn), 'act')).toBe('Flip (1-in-2 PAN), or pay 1 card to reshuffle?')
     const bare = scene({ fronts: ['', ''], pile: 'CCP' })
-    expect(pan.words.question(seen(bare), 'act')).toBe('You have no card: flip at 1 in 3')
+    expect(pan.words.question(seen(bare), 'act')).toBe('You have no cards, so you must flip: 1-in-3 PAN')
     plays(bare, [0, flip])
-    expect(label(bare, 0, go)).toBe('Go: flip again, PAN at 1 in 2, nothing to take')
+    expect(label(bare, 0, go)).toBe('Go: flip again, 1-in-2 PAN, nothing to take')
     const double = scene({ fronts: ['', '6,6,5', '4'], pile: 'CCCP' })
     plays(double, [0, flip])
-    expect(label(double, 0, go)).toBe('Go: flip again, PAN at 1 in 3')
+    expect(label(double, 0, go)).toBe('Go: flip again, 1-in-3 PAN')
     expect(label(double, 0, { act: 'stop' })).toBe('Stop')
     plays(double, [0, go])
     expect(label(double, 0, take(16, 16, 24))).toBe('Take 6 6 from seat 1 and 4 from seat 2')

@@ -92,7 +92,7 @@ export function waitedFor(t: PanText, view: PanView, decision: string): string |
     case 'commit':
       return t.waits.commit(view.trick)
     case 'act':
-      return t.waits.act
+      return view.fronts[view.player!]!.length === 0 ? t.waits.mustFlip : t.waits.act
     case 'go or stop':
       return t.waits.offer
     case 'take':

@@ -14,13 +14,14 @@ export const enAsk = {
   waits: {
     commit: (trick: number) => `Choosing a card for trick ${trick}.`,
     act: 'Flip, reshuffle or skip.',
+    mustFlip: 'No cards: must flip.',
     offer: 'Flip once more, or stop.',
     take: (n: number) => `Taking ${cards(n)}.`,
   },
   ask: {
     commit: (trick: number) => `Choose a card for trick ${trick}`,
     commitLast: 'Your last card goes into trick 4',
-    commitWhy: 'All cards turn up together. A choice is final.',
+    commitWhy: 'All cards turn up together.',
     pick: (trick: number) => `Choose your card for trick ${trick}, and one of the ghost’s`,
     pickWhy: 'The ghost’s card is picked blind and turns up with the others.',
     turn: 'Your turn: flip, reshuffle or skip?',

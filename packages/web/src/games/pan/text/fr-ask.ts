@@ -25,6 +25,7 @@ export const frAsk: Pick<
   waits: {
     commit: (trick) => `Choix d’une carte pour le pli ${trick}.`,
     act: 'Retourner, mélanger ou passer.',
+    mustFlip: 'Sans carte : doit retourner.',
     offer: 'Encore une, ou stop.',
     take: (n) => `Prise de ${cards(n)}.`,
   },

@@ -67,7 +67,7 @@ export const fr: PanText = {
     nobody: 'Personne !',
     ghostWins: 'Le fantôme gagne !',
     allUp: (n) => `Pli ${n} : cartes sur table !`,
-    nothing: 'rien gagné',
+    nothing: 'pas encore de cartes',
     slot: (n) => `Case ${n} du fantôme`,
     slotGone: (n) => `La case ${n} du fantôme est retournée`,
     youPick: 'à vous',
