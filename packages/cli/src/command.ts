@@ -15,6 +15,8 @@ export interface Command {
   /** what stands after the name, in order */
   words: readonly { name: string; optional?: true }[]
   flags: Readonly<Record<string, Flag>>
+  /** flags may be given as environment variables too, for units and images */
+  fromEnvironment?: true
   /** more lines for --help */
   more?: string
   run(given: Given, house: House): Promise<number> | number
@@ -44,8 +46,30 @@ function checkWords({ name, words }: Command, given: readonly string[]): void {
     )
 }
 
+const variableFor = (flag: string): string => `MIDDEN_${flag.toUpperCase().replaceAll('-', '_')}`
+
+/** What the line does not say, a variable may: MIDDEN_PORT=8080, MIDDEN_PROXY=yes, several values with spaces. */
+function addFromEnvironment(
+  { flags }: Command,
+  given: Map<string, readonly string[]>,
+  env: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, { value, many }] of Object.entries(flags)) {
+    const said = env[variableFor(name)]?.trim() ?? ''
+    if (given.has(name) || said === '') continue
+    if (value !== undefined) given.set(name, many === true ? said.split(/\s+/) : [said])
+    else if (/^(?:yes|true|on|1)$/i.test(said)) given.set(name, [''])
+    else if (!/^(?:no|false|off|0)$/i.test(said))
+      throw badUsage(`${variableFor(name)} must be yes or no, not "${said}".`)
+  }
+}
+
 /** Reads the arguments of one command. Node's own complaints name no alternatives, so the checks are ours. */
-export function readArgs(command: Command, args: readonly string[]): Given {
+export function readArgs(
+  command: Command,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): Given {
   const known = allFlags(command)
   const options = Object.fromEntries(
     Object.entries(known).map(([name, { value, many }]) => [
@@ -77,6 +101,7 @@ export function readArgs(command: Command, args: readonly string[]): Given {
       throw badUsage(`--${token.name} is given twice; give it once.`)
     flags.set(token.name, [...values, token.value ?? ''])
   }
+  if (command.fromEnvironment === true) addFromEnvironment(command, flags, env)
   if (!flags.has('help')) checkWords(command, positionals)
   return { words: positionals, flags }
 }
@@ -103,8 +128,12 @@ export function helpFor(command: Command): string {
   const flags = Object.entries(allFlags(command)).map(
     ([name, { value, about }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, about] as const,
   )
+  const variables =
+    command.fromEnvironment === true
+      ? '\nEach option may be a variable instead, as MIDDEN_PORT is for --port; a switch is yes or no.\n'
+      : ''
   const more = command.more === undefined ? '' : `\n${command.more.trim()}\n`
-  return `midden ${command.name}${words} [options]\n\n${command.about}\n\n${column(flags)}${more}`
+  return `midden ${command.name}${words} [options]\n\n${command.about}\n\n${column(flags)}${variables}${more}`
 }
 
 export const overview = (commands: readonly Command[]): string =>

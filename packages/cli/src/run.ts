@@ -30,7 +30,7 @@ async function dispatch(args: readonly string[], house: House): Promise<number> 
     throw badUsage(
       `there is no command "${name}"; there are ${commands.map((known) => known.name).join(', ')}.`,
     )
-  const given = readArgs(command, rest)
+  const given = readArgs(command, rest, house.env)
   if (given.flags.has('help')) {
     house.stdout.write(helpFor(command))
     return 0

@@ -53,6 +53,24 @@ describe('the command line', () => {
     await misused('midden backup needs DIR', 'backup')
   })
 
+  test('serve takes nothing that would only be refused later', async () => {
+    const wrong = (flag: string, value: string, sentence: string) => misused(sentence, 'serve', flag, value)
+    await wrong('--origin', 'table.example', '--origin must begin with https:// or http://')
+    await wrong('--origin', 'https://table.example/', '--origin must be https://table.example, not')
+    await wrong('--log', 'loud', '--log is one of fatal, error, warn, info, debug, silent, not "loud"')
+    await wrong('--disk', 'much', '--disk must be a whole number')
+  })
+
+  test('what the line does not say, a variable says', async () => {
+    const said = async (env: Record<string, string>, ...args: string[]) =>
+      (await midden(['serve', ...args], '', { env })).err
+    expect(await said({ MIDDEN_PORT: 'http' })).toContain('--port must be a whole number')
+    expect(await said({ MIDDEN_PORT: 'http', MIDDEN_LOG: 'loud' }, '--port', '1')).toContain('not "loud"')
+    expect(await said({ MIDDEN_PROXY: 'perhaps' })).toContain('MIDDEN_PROXY must be yes or no, not "perhaps"')
+    expect(await said({ MIDDEN_ORIGIN: 'https://a.example b' })).toContain('not "b"')
+    expect((await midden(['serve', '--help'])).out).toContain('MIDDEN_PORT is for --port')
+  })
+
   test('an unknown option is told which there are', async () => {
     await misused(
       'has no option --sead; it takes --seats, --me, --bots, --seed, --option, --help',

@@ -74,6 +74,7 @@ export const refusedFields = {
     Type.Literal('too-many'),
     Type.Literal('unavailable'),
     Type.Literal('unwelcome'),
+    Type.Literal('foreign'),
   ]),
   reason: Type.String(),
   clauses: Type.Array(Type.String()),

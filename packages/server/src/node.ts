@@ -15,6 +15,8 @@ export interface Node extends House {
   /** origins beside our own that may talk to us */
   origins: readonly string[]
   trustProxy: boolean
+  /** may whoever reaches the server read its metrics? */
+  showMetrics: boolean
   logger: { level: string } | null
   /** the folder of the built client */
   web: string | null

@@ -16,6 +16,7 @@ export const refusal = (code: Refused['code'], reason: string, clauses: readonly
 export const STATUS: Readonly<Record<Refused['code'], number>> = {
   malformed: 400,
   unwelcome: 403,
+  foreign: 403,
   'not-yours': 403,
   unknown: 404,
   'not-now': 409,

@@ -6,7 +6,10 @@ import { workerThinker } from './bots/pool.ts'
 import { type NodeOptions, type RunningNode, startNode } from './start.ts'
 
 export interface ServeOptions
-  extends Pick<NodeOptions, 'database' | 'origins' | 'trustProxy' | 'logLevel' | 'web'> {
+  extends Pick<
+    NodeOptions,
+    'database' | 'disk' | 'limits' | 'origins' | 'trustProxy' | 'showMetrics' | 'logLevel' | 'web'
+  > {
   port?: number | undefined
   host?: string | undefined
   data?: string | undefined

@@ -31,6 +31,7 @@ export interface NodeOptions {
   web?: string | null | undefined
   origins?: readonly string[] | undefined
   trustProxy?: boolean | undefined
+  showMetrics?: boolean | undefined
   limits?: Partial<Limits> | undefined
   logLevel?: string | null | undefined
   time?: Time | undefined
@@ -100,6 +101,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     limits: { ...LIMITS, ...options.limits },
     origins: options.origins ?? [],
     trustProxy: options.trustProxy ?? false,
+    showMetrics: options.showMetrics ?? false,
     logger: options.logLevel === null ? null : { level: options.logLevel ?? 'info' },
     web: options.web === undefined ? builtWeb() : options.web,
     isClosing: () => closing,

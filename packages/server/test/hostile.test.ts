@@ -158,7 +158,7 @@ describe('the door', () => {
     own.close()
     const origin = { origin: 'https://evil.example' }
     const reply = await ada!.ask('POST', '/api/ticket', {}, origin)
-    expect([reply.status, reply.body.code]).toEqual([403, 'unwelcome'])
+    expect([reply.status, reply.body.code]).toEqual([403, 'foreign'])
     expect((await ada!.ask('POST', '/api/ticket', {}, { origin: 'null' })).status).toBe(403)
     expect((await ada!.ask('POST', '/api/ticket', {}, { origin: url })).status).toBe(200)
   })

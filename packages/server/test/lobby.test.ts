@@ -90,9 +90,45 @@ describe('finding a table', () => {
     const invited = (await bob!.ask('GET', `/api/codes/${code}`)).body
     expect(invited).toMatchObject({ table: id, me: null, game: 'draft', status: 'open' })
     expect((await bob!.ask('GET', '/api/codes/AAAAAAAAAA')).status).toBe(404)
-    expect((await bob!.post(`/api/tables/${id}/join`)).body.code).toBe('unwelcome')
+    const reserved = { plan: { kind: 'reserved', name: 'Bob' } }
+    for (const there of [id, 'nosuchtable1']) {
+      const asked = [
+        await bob!.post(`/api/tables/${there}/join`),
+        await bob!.post(`/api/tables/${there}/join`, { code: 'AAAAAAAAAA' }),
+        await bob!.post(`/api/tables/${there}/leave`),
+        await bob!.post(`/api/tables/${there}/start`),
+        await bob!.post(`/api/tables/${there}/rematch`),
+        await bob!.post(`/api/tables/${there}/fork`, { moves: 0, seat: 0 }),
+        await bob!.ask('PUT', `/api/tables/${there}/seats/1`, reserved),
+        await bob!.ask('GET', `/api/tables/${there}/file`),
+      ]
+      const none = { code: 'unknown', reason: 'there is no such table', clauses: [] }
+      expect(asked).toEqual(asked.map(() => ({ status: 404, body: none })))
+    }
     expect((await bob!.done(`/api/tables/${id}/join`, { code })).me).toBe(1)
     expect(await ids(bob!, '/api/tables/mine')).toContain(id)
+  })
+
+  test('wrong codes are counted, right ones are not', async () => {
+    const wrongCodes = { burst: 2, perSecond: 0 }
+    const club = await node({ limits: { wrongCodes } })
+    const dora = await guest(club.url, 'Dora')
+    const { table: id, code } = await opened('draft', 2, dora)
+    const status = async (asked: string): Promise<number> =>
+      (await dora.ask('GET', `/api/codes/${asked}`)).status
+    for (let i = 0; i < 15; i++) expect(await status(code)).toBe(200)
+    expect([await status('AAAAAAAAAA')]).toEqual([404])
+    const eve = await guest(club.url, 'Eve')
+    expect((await eve.post(`/api/tables/${id}/join`, { code: 'AAAAAAAAAA' })).status).toBe(404)
+    expect([await status('AAAAAAAAAA'), await status(code)]).toEqual([429, 429])
+    expect((await eve.post(`/api/tables/${id}/join`, { code })).status).toBe(404)
+  })
+
+  test('a host without a seat lays a private table out', async () => {
+    const plan = { kind: 'open' }
+    const { table: id } = await ada!.done('/api/tables', { game: 'draft', seats: [plan, plan], seat: null })
+    const laid = await ada!.ask('PUT', `/api/tables/${id}/seats/1`, { plan: { kind: 'bot', bot: 'steady' } })
+    expect(laid.status).toBe(200)
   })
 
   test('a listed table is there for everybody, without its code', async () => {
@@ -128,7 +164,7 @@ describe('before the start', () => {
     const { table: id, code } = await opened('draft', 3, ada!)
     const put = (who: Guest, seat: number, plan: object) =>
       who.ask('PUT', `/api/tables/${id}/seats/${seat}`, { plan })
-    expect((await put(bob!, 1, { kind: 'bot', bot: 'random' })).status).toBe(403)
+    expect((await put(bob!, 1, { kind: 'bot', bot: 'random' })).status).toBe(404)
     expect((await put(ada!, 1, { kind: 'reserved', name: 'Cleo' })).status).toBe(200)
     expect((await put(ada!, 2, { kind: 'bot', bot: 'random' })).status).toBe(200)
     expect((await bob!.post(`/api/tables/${id}/join`, { code })).body.reason).toBe('no seat is free')
@@ -230,6 +266,8 @@ describe('operations', () => {
     expect((await nobody.ask('GET', '/healthz')).status).toBe(200)
     expect((await nobody.ask('GET', '/readyz')).status).toBe(200)
     expect((await nobody.ask('GET', '/metrics')).body.text).toContain('midden_commands_total')
+    const closed = await node({ showMetrics: false })
+    expect((await fetch(`${closed.url}/metrics`)).status).toBe(404)
     const { paths } = (await nobody.ask('GET', '/openapi.json')).body as unknown as { paths: object }
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/api/tables', '/api/tables/{table}/join', '/api/ticket']),

@@ -67,3 +67,25 @@ test('the same misdeed from the same address is logged once', async () => {
   for (const line of lines.filter((text) => text.startsWith('{')))
     expect(() => JSON.parse(line)).not.toThrow()
 })
+
+test('a keeper reads why pages were refused, and that --proxy is missing, once each', async () => {
+  const told = (text: string): string[] =>
+    server
+      .written()
+      .split('\n')
+      .filter((line) => line.includes(text))
+  for (let i = 0; i < 3; i++) {
+    const reply = await fetch(`${server.url}/api/guest`, {
+      method: 'POST',
+      headers: { origin: 'https://other.example', 'x-forwarded-for': '10.0.0.1' },
+    })
+    const { reason } = (await reply.json()) as { reason: string }
+    expect([reply.status, reason]).toEqual([403, expect.stringContaining('pages of https://other.example')])
+    await fetch(`${server.url}/api/games`, { headers: { 'x-forwarded-for': '10.0.0.1' } })
+  }
+  await vi.waitUntil(() => told('--proxy is not given').length > 0)
+  expect(told('a page of another origin was refused')).toHaveLength(1)
+  expect(told('a page of another origin was refused')[0]).toContain('"origin":"https://other.example"')
+  expect(told('--proxy is not given')).toHaveLength(1)
+  expect(told('a request was refused').length).toBeGreaterThan(0)
+})

@@ -5,6 +5,7 @@ import { failed } from '../stop.ts'
 export const backup: Command = {
   name: 'backup',
   about: 'Copies the embedded store, also while it is in use.',
+  fromEnvironment: true,
   words: [{ name: 'DIR' }],
   flags: { data: { value: 'DIR', about: 'folder of the store (default midden-data)' } },
   more: 'To restore: stop the server and give it the copy with --data.',

@@ -1,17 +1,37 @@
-import type { Command } from '../command.ts'
+import type { Command, Given } from '../command.ts'
 import { on, text, whole } from '../command.ts'
-import { failed } from '../stop.ts'
+import { badUsage, failed } from '../stop.ts'
 
 /** What the system says when the door cannot be opened, in words. */
 const DOORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken: stop what runs there, or give another with --port.',
   EACCES: 'this port needs more rights: give one above 1023 with --port.',
   EADDRNOTAVAIL: 'this machine has no such address: see --host.',
+  ENOTFOUND: 'no machine has this name: see --host.',
+}
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
+
+function level(given: Given): string {
+  const said = text(given, 'log') ?? 'warn'
+  if (!LEVELS.includes(said)) throw badUsage(`--log is one of ${LEVELS.join(', ')}, not "${said}".`)
+  return said
+}
+
+/** As a browser names it: scheme, name and port, nothing after them. */
+function origin(said: string): string {
+  const url = URL.canParse(said) ? new URL(said) : null
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw badUsage(
+      `--origin must begin with https:// or http://, as https://table.example does, not "${said}".`,
+    )
+  if (url.origin !== said) throw badUsage(`--origin must be ${url.origin}, not "${said}".`)
+  return said
 }
 
 export const serve: Command = {
   name: 'serve',
   about: 'The web table, for this machine or for friends.',
+  fromEnvironment: true,
   words: [],
   flags: {
     port: { value: 'N', about: 'where to listen (default 8080)' },
@@ -21,15 +41,23 @@ export const serve: Command = {
     origin: { value: 'URL', many: true, about: 'address under which browsers may come, behind a proxy' },
     proxy: { about: 'a proxy is in front: believe what it says about who asks' },
     'no-page': { about: 'only what is behind the page: another server shows it (npm run dev)' },
+    disk: { value: 'MB', about: 'the embedded store may grow to so many megabytes' },
+    metrics: { about: 'answer /metrics, for whoever can reach it' },
+    limit: { value: 'NAME=N', many: true, about: 'how much guests may ask for: see docs/operations.md' },
     log: { value: 'LEVEL', about: 'fatal, error, warn, info, debug or silent (default warn)' },
   },
   async run(given, house) {
     const port = whole(given, 'port', 0, 65_535)
+    const disk = whole(given, 'disk', 1, 10_000_000)
+    const logLevel = level(given)
+    const origins = given.flags.get('origin')?.map(origin)
     // Loaded only here: the other commands start faster without a web server.
     const server = await import('@midden/server')
     const web = on(given, 'no-page') ? null : server.builtWeb()
     if (web === null && !on(given, 'no-page'))
       throw failed('the page has not been built: run npm run build:web in the folder of Midden first.')
+    const limits = server.readLimits(given.flags.get('limit') ?? [])
+    if (typeof limits === 'string') throw badUsage(limits)
     try {
       const node = await server.serve({
         port,
@@ -37,14 +65,19 @@ export const serve: Command = {
         data: text(given, 'data'),
         database: text(given, 'database'),
         web,
-        logLevel: text(given, 'log') ?? 'warn',
+        disk,
+        logLevel,
+        limits,
+        origins,
         trustProxy: on(given, 'proxy'),
-        ...(given.flags.has('origin') && { origins: given.flags.get('origin')! }),
+        showMetrics: on(given, 'metrics'),
       })
       house.stdout.write(`The table is open: http://localhost:${node.port}\n`)
     } catch (error) {
       if (error instanceof server.StoreRefused) throw failed(error.message)
-      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      const isDoor =
+        error instanceof Error && 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(String(error.syscall))
+      const code = isDoor && 'code' in error ? String(error.code) : ''
       if (Object.hasOwn(DOORS, code)) throw failed(DOORS[code]!)
       throw error
     }

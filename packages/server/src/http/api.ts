@@ -1,6 +1,7 @@
 import { Refused } from '@midden/protocol'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
+import { onceEach } from '../onceEach.ts'
 import { refusal } from '../refusal.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { isOwn } from './origin.ts'
@@ -12,14 +13,31 @@ import type { Api } from './types.ts'
  * way leads to the same route, and so past the same guards.
  */
 export const apiRoutes = (node: Node) => async (api: Api) => {
+  const strangers = onceEach(node.log)
   const perAddress = buckets(node.limits.address, node.time)
   api.addHook('onRoute', ({ schema }) => {
     Object.assign(schema?.response ?? {}, { '4xx': Refused, '5xx': Refused })
   })
   api.addHook('onRequest', async (request) => {
     if (!perAddress(request.ip)) throw refusal('too-many', 'too many requests; wait a moment')
-    if (request.method !== 'GET' && !isOwn(request.headers, node.origins))
-      throw refusal('unwelcome', 'requests from other sites are not answered')
+    if (request.method !== 'GET' && !isOwn(request.headers, node.origins)) {
+      const { origin, host } = request.headers
+      strangers.note(
+        `${origin} at ${host}`,
+        { origin, host },
+        'a page of another origin was refused: see --origin and the proxy’s Host',
+      )
+      throw refusal(
+        'foreign',
+        `this server does not take orders from pages of ${origin}: its keeper can allow that`,
+      )
+    }
+    if (!node.trustProxy && request.headers['x-forwarded-for'] !== undefined)
+      strangers.note(
+        'proxy',
+        {},
+        'a proxy is in front, and --proxy is not given: all players count as one address',
+      )
   })
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import { StoreAway } from '@midden/store'
 import fastify, { type FastifyError, type FastifyRequest, LogController } from 'fastify'
 import type { Node } from '../node.ts'
+import { onceEach } from '../onceEach.ts'
 import { Refusal, STATUS } from '../refusal.ts'
 import { apiRoutes } from './api.ts'
 import { operationRoutes } from './operations.ts'
@@ -76,10 +77,14 @@ export async function httpApp(node: Node) {
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol !== 'https') for (const header of OVER_TLS) reply.removeHeader(header)
   })
+  const floods = onceEach(node.log)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = answerTo(error)
     const status =
       error instanceof Refusal || error instanceof StoreAway ? STATUS[refused.code] : error.statusCode
+    const about = { status, reason: refused.reason, address: request.ip }
+    if (status === 403) request.log.info(about, 'a request was refused')
+    if (status === 429) floods.note(request.ip, about, 'an address asks for too much')
     if ((status ?? 500) >= 500)
       request.log.error({ reason: error.message, stack: error.stack }, 'a request failed')
     return reply.status(status ?? 500).send(refused)

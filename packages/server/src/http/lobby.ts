@@ -56,7 +56,7 @@ const commandOf = (id: string | undefined): string => id ?? randomBytes(12).toSt
 export function lobbyRoutes(app: Api, node: Node): void {
   const { store, tables, opening, games, time, limits } = node
   const who = whoAsks(node)
-  const guarded = buckets(limits.guarded, time)
+  const wrongCodes = buckets(limits.wrongCodes, time)
   const costly = buckets(limits.costly, time)
   const mayAskMuch = (request: AnyRequest): void => {
     if (!costly(request.ip)) throw refusal('too-many', 'too many requests; wait a moment')
@@ -89,6 +89,24 @@ export function lobbyRoutes(app: Api, node: Node): void {
     return summaryFor(row, ids, invited)
   }
 
+  /** To whom a table is private it is not there, whatever they ask of it; and nothing is read for it. */
+  async function mustSee(
+    request: AnyRequest,
+    table: string,
+    ids: readonly string[],
+    code: string | null = null,
+  ): Promise<void> {
+    const row = await store.tables.row(table)
+    const may = row?.listed || row?.people.some((person) => person !== null && ids.includes(person))
+    if (may) return
+    if (row !== null && wrongCodes(request.ip, 0)) {
+      if (code === row.code) return
+      if (ids.includes((await tables.table(table).read())?.host ?? '')) return
+      if (code !== null) wrongCodes(request.ip)
+    }
+    throw refusal('unknown', 'there is no such table')
+  }
+
   async function order(
     request: AnyRequest,
     table: string,
@@ -96,6 +114,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     what: LobbyCommand,
   ): Promise<Known> {
     const known = await who.known(request)
+    await mustSee(request, table, known.ids, what.t === 'sit' ? what.code : null)
     settled(await tables.table(table).submit(`${known.person}/${commandOf(id)}`, what, known))
     return known
   }
@@ -118,9 +137,12 @@ export function lobbyRoutes(app: Api, node: Node): void {
     return show(request.params.table, known?.ids ?? NOBODY)
   })
   app.get('/codes/:code', { schema: { params: ByCode, response: summary } }, async (request) => {
-    if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
+    if (!wrongCodes(request.ip, 0)) throw refusal('too-many', 'too many wrong codes; wait a while')
     const row = await store.tables.byCode(request.params.code)
-    if (row === null) throw refusal('unknown', 'there is no table with this code')
+    if (row === null) {
+      wrongCodes(request.ip)
+      throw refusal('unknown', 'there is no table with this code')
+    }
     return summaryFor(row, (await who.maybe(request))?.ids ?? NOBODY, true)
   })
 
@@ -175,6 +197,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     { schema: { params: One, body: RematchBody, response: summary } },
     async (request) => {
       const known = await who.known(request)
+      await mustSee(request, request.params.table, known.ids)
       const table = await opening.rematch(known, request.params.table, request.body.entropy ?? '')
       return show(table, known.ids)
     },
@@ -187,6 +210,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
       const known = await who.known(request)
       const { id, moves, seat, bot = STANDARD_BOT, entropy = '' } = request.body
       const { table } = request.params
+      await mustSee(request, table, known.ids)
       return show(await opening.fork(known, commandOf(id), table, moves, seat, bot, entropy), known.ids)
     },
   )
@@ -196,6 +220,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     async (request, reply) => {
       mayAskMuch(request)
       const known = await who.maybe(request)
+      await mustSee(request, request.params.table, known?.ids ?? NOBODY)
       const state = await opening.finished(request.params.table, known ?? { person: '', ids: [], name: '' })
       reply.header('content-disposition', `attachment; filename="${state.game.id}-${state.id}.json"`)
       return matchFile(node.digest, state)!

@@ -20,8 +20,9 @@ export function operationRoutes(app: Api, node: Node): void {
       return reply.status(503).send({ ok: false, reason: (error as Error).message })
     }
   })
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+  if (node.showMetrics)
+    app.get('/metrics', hidden, async (_request, reply) =>
+      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    )
   app.get('/openapi.json', hidden, async () => app.swagger())
 }

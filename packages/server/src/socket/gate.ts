@@ -4,6 +4,7 @@ import { FRAME_BYTES, SUBPROTOCOL } from '@midden/protocol'
 import { WebSocketServer } from 'ws'
 import { isOwn } from '../http/origin.ts'
 import type { Node } from '../node.ts'
+import { onceEach } from '../onceEach.ts'
 import { connection } from './connection.ts'
 
 const PATH = '/socket'
@@ -18,7 +19,7 @@ function turnAway(socket: Duplex, status: string): void {
 export function gate(server: Server, node: Node) {
   const { metrics, limits, time, log } = node
   const perAddress = new Map<string, number>()
-  const warned = new Set<string>()
+  const warned = onceEach(log)
   const listener = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_BYTES,
@@ -27,14 +28,9 @@ export function gate(server: Server, node: Node) {
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   })
 
-  /** Each reason once for each address: a flood of bad sockets is no flood of lines. */
   function note(address: string, reason: string): void {
     metrics.refusedSockets.inc({ reason })
-    const key = `${address} ${reason}`
-    if (warned.has(key)) return
-    if (warned.size > 10_000) warned.clear()
-    warned.add(key)
-    log.warn({ address, reason }, 'a socket was refused')
+    warned.note(`${address} ${reason}`, { address, reason }, 'a socket was refused')
   }
 
   function addressOf(request: IncomingMessage): string {

@@ -23,6 +23,7 @@ export function folder(): string {
 const GENEROUS = {
   address: { burst: 1e9, perSecond: 1e9 },
   guarded: { burst: 1e9, perSecond: 1e9 },
+  wrongCodes: { burst: 1e9, perSecond: 1e9 },
   person: { burst: 1e9, perSecond: 1e9 },
   socket: { burst: 1e9, perSecond: 1e9 },
   costly: { burst: 1e9, perSecond: 1e9 },
@@ -39,6 +40,7 @@ export async function node(options: Partial<NodeOptions> = {}): Promise<RunningN
     games,
     thinker: inlineThinker((id) => games.find((game) => game.id === id)),
     web: null,
+    showMetrics: true,
     logLevel: null,
     limits: GENEROUS,
     ...options,

@@ -20,6 +20,7 @@ export interface Refused {
     | 'too-many'
     | 'unavailable'
     | 'unwelcome'
+    | 'foreign'
   reason: string
   clauses: string[]
 }

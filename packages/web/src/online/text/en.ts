@@ -29,6 +29,7 @@ export const en = {
     malformed: 'The server could not read that.',
     'too-many': 'Too many requests. Wait a moment, then try again.',
     unavailable: 'The server does not answer. Try again in a moment.',
+    foreign: 'The server takes no orders from the address of this page. Whoever keeps it can allow that.',
     unwelcome: 'This table is private. It needs an invitation.',
   } satisfies Record<Refused['code'], string>,
   noCookies: 'Online tables need a cookie to know you again. Your browser keeps none from this site.',

@@ -29,6 +29,7 @@ export const fr: OnlineText = unbroken({
     malformed: 'Le serveur n’a pas pu le lire.',
     'too-many': 'Trop de demandes. Attendez un instant, puis réessayez.',
     unavailable: 'Le serveur ne répond pas. Réessayez dans un instant.',
+    foreign: 'Le serveur n’accepte rien de l’adresse de cette page. Qui le tient peut l’autoriser.',
     unwelcome: 'Cette table est privée. Il faut une invitation.',
   },
   noCookies:
