@@ -30,4 +30,14 @@ export {
 export { storyFor, toldOf } from './rules/story.ts'
 export { questionFor } from './rules/thinking.ts'
 export type * from './rules/types.ts'
+export {
+  type Answer,
+  type Appended,
+  type ClockPort,
+  JournalAway,
+  type JournalPort,
+  type Observer,
+  type Ports,
+} from './runner/ports.ts'
+export { type Runner, runner } from './runner/runner.ts'
 export { inlineThinker, type Thinker, type Thought } from './runner/thinker.ts'

@@ -1,9 +1,10 @@
-import { begin, isRefusal, type Journal, type Refusal } from '@midden/kernel'
-import type { MatchFile } from '@midden/table'
+import { begin, type Game, isRefusal, type Journal, type Refusal, sha256 } from '@midden/kernel'
+import type { Fork, MatchFile } from '@midden/table'
 import { createContext } from 'react'
 import { loadGame } from './games/load.ts'
 import { botWorker } from './link/bots.ts'
-import { retell } from './link/chronicle.ts'
+import { cardOf, followed } from './link/shelf-journal.ts'
+import { beginning } from './save/beginning.ts'
 import type { SavedTable, SeatPlan } from './save/saved-table.ts'
 import { browserShelf, orInMemory, type Shelf } from './save/store.ts'
 
@@ -12,8 +13,9 @@ export interface Plan {
   options: unknown
   aids: boolean
   hints?: boolean
+  strict?: boolean
   guided?: boolean
-  /** left out: drawn anew */
+  /** the same deal for everybody; left out: drawn from a secret, which is told when the match is over */
   seed?: string
 }
 
@@ -33,46 +35,82 @@ const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
 const signs = (length: number): string =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => SIGNS[byte % SIGNS.length]!).join('')
 
-const secret = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const drawn = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 
-function newTable(journal: Journal, seats: SeatPlan[], aids: boolean): SavedTable {
-  const now = Date.now()
-  return {
-    id: signs(10),
-    game: journal.game,
-    seats,
-    aids,
-    journal,
-    created: now,
-    touched: now,
-    note: '',
-    waiting: [],
-    ranking: null,
-  }
+interface Opening {
+  game: Game
+  options: object
+  seats: SeatPlan[]
+  aids: boolean
+  hints: boolean
+  strict: boolean
+  secret: string
+  entropy: string
+  earlier: Fork | null
 }
 
 export function openHouse(store: Shelf = browserShelf(), think = botWorker()): Household {
   const shelf = orInMemory(store)
-  const put = async (table: SavedTable): Promise<string> => {
+
+  async function lay({ game, ...opening }: Opening, rest: Partial<SavedTable>): Promise<string> {
+    const at = Date.now()
+    const entries = beginning({ ...opening, game: game.id, rules: game.rules, at })
+    const id = signs(10)
+    const state = followed(game, id, entries)!
+    const blank: SavedTable = {
+      id,
+      game: game.id,
+      seats: opening.seats,
+      moves: 0,
+      created: at,
+      touched: at,
+      note: '',
+      waiting: [],
+      ranking: null,
+      ...rest,
+    }
     // Not kept, it can be played all the same: the table says so with every move.
-    await shelf.put(table).catch(() => {})
-    return table.id
+    await shelf.put(cardOf(blank, state, at), entries).catch(() => {})
+    return id
   }
+
   return {
     shelf,
     think,
-    async deal(game, { seats, options, aids, hints = true, guided = false, seed = secret() }) {
-      const match = begin(await loadGame(game), { seats: seats.length, options, seed })
+    async deal(id, { seats, options, aids, hints = true, strict = false, guided = false, seed }) {
+      const game = await loadGame(id)
+      const match = begin(game, { seats: seats.length, options, seed: '' })
       if (isRefusal(match)) return match
       // Without this a browser short of space may throw tables away; whether it agrees is its own affair.
       navigator.storage?.persist?.()
-      return put({ ...newTable(match.journal, seats, aids), hints, guided })
+      const luck =
+        seed === undefined
+          ? { secret: drawn(32), entropy: drawn(16), earlier: null }
+          : { secret: sha256(seed), entropy: '', earlier: { table: '', seed, moves: [] } }
+      return lay(
+        { game, options: match.journal.options, seats, aids, hints, strict, ...luck },
+        guided ? { guided } : {},
+      )
     },
     async keep(journal, seats, file) {
-      const { match } = retell(await loadGame(journal.game), journal)
-      const ranking = match.game.outcome(match.position)?.ranking ?? null
-      return put({ ...newTable(match.journal, seats, true), ranking, ...(file !== undefined && { file }) })
+      const earlier = { table: '', seed: journal.seed, moves: journal.moves }
+      return lay(
+        {
+          game: await loadGame(journal.game),
+          options: journal.options,
+          seats,
+          aids: true,
+          hints: true,
+          strict: false,
+          secret: drawn(32),
+          entropy: drawn(16),
+          earlier,
+        },
+        file === undefined ? {} : { file },
+      )
     },
   }
 }

@@ -5,11 +5,10 @@ import { expect, test } from 'vitest'
 import type { BoardProps, Face } from '../src/games/contract.ts'
 import { face as works } from '../src/games/industrial-waste/index.tsx'
 import { face as station } from '../src/games/waste/index.tsx'
-import { openLocal } from '../src/link/local-table.ts'
 import type { TableLink } from '../src/link/table-link.ts'
 import { boxOf } from '../src/shelf/boxes.ts'
 import { lookOnly } from '../src/table/board-props.ts'
-import { plan, ports, saved, settled } from './tables.ts'
+import { opened, plan, saved, settled } from './tables.ts'
 
 /** Puts away one note after the other, as a reader would: at the moment, with nothing picked, then with a pick. */
 function readAll(link: TableLink, face: Face, putAway: string[]): void {
@@ -34,7 +33,7 @@ async function follow(
   face: Face,
 ): Promise<{ read: string[]; decisions: number; link: TableLink }> {
   const { seats, seed } = boxOf(game.id)!.guide!
-  const link = openLocal(game, saved(game, plan(1, seats - 1), seed), ports(game))
+  const link = await opened(game, saved(game, plan(1, seats - 1), seed))
   const read: string[] = []
   let decisions = 0
   await settled(link)

@@ -1,10 +1,9 @@
 import { type Game, owing, seatsIn, seeded, type Told, type View } from '@midden/kernel'
 import { expect } from 'vitest'
 import type { Face } from '../src/games/contract.ts'
-import { carryOut, retell } from '../src/link/chronicle.ts'
-import { look } from '../src/link/look.ts'
 import { propsOf } from './boards.ts'
-import { plan, saved } from './tables.ts'
+import { carryOut, dealt, look } from './chronicle.ts'
+import { plan } from './tables.ts'
 
 /** How many answers an offer has. */
 const answers = (offer: object): number =>
@@ -19,14 +18,13 @@ export function byHints<V extends View, E extends Told>(
   options: Record<string, unknown> = {},
 ): Set<string> {
   const plain = game as Game
-  const { journal } = saved(plain, plan(seats, 0), seed)
-  const chronicle = retell(plain, { ...journal, options: { ...journal.options, ...options } })
+  const chronicle = dealt(plain, seats, seed, options)
   const { match } = chronicle
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
   const said = new Set<string>()
   while (match.game.outcome(match.position) === null) {
     const seat = seatsIn(owing(match.game, match.position))[0]!
-    const state = look(chronicle, seat, { seenTo: 0, handTo: null, sitters, mayUndo: false })
+    const state = look(chronicle, seat, sitters, 0)
     const action = match.game.sense(state.view, seat, state.menu, seeded(seed))
     for (const aids of [true, false]) {
       const reason = face.because!(propsOf<V, E>(face, state, action, aids), action)

@@ -9,11 +9,10 @@ import { after, ownOf } from '../src/games/industrial-waste/logic/after.ts'
 import { titleOf } from '../src/games/industrial-waste/logic/notes.ts'
 import { tap, tapPeg } from '../src/games/industrial-waste/logic/plays.ts'
 import { lastPlay } from '../src/games/industrial-waste/logic/story.ts'
-import { carryOut, retell } from '../src/link/chronicle.ts'
-import { look } from '../src/link/look.ts'
 import type { TableState } from '../src/link/table-link.ts'
 import { propsOf } from './boards.ts'
-import { plan, saved } from './tables.ts'
+import { carryOut, dealt, look } from './chronicle.ts'
+import { plan } from './tables.ts'
 
 type Props = BoardProps<WorksView, WorksEvent>
 const game = industrialWaste as unknown as Game
@@ -71,13 +70,11 @@ function foretold(before: WorksView, now: WorksView, seat: number, action: Actio
 
 /** A random match, drawn for everybody as it goes. */
 function play(seats: number, seed: string, options: Record<string, unknown>): void {
-  const { journal } = saved(game, plan(seats, 0), seed)
-  const chronicle = retell(game, { ...journal, options: { ...journal.options, ...options } })
+  const chronicle = dealt(game, seats, seed, options)
   const { match } = chronicle
   const rng = seeded(seed)
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
-  const seen = (viewer: Viewer, seenTo: number): TableState =>
-    look(chronicle, viewer, { seenTo, handTo: null, sitters, mayUndo: false })
+  const seen = (viewer: Viewer, seenTo: number): TableState => look(chronicle, viewer, sitters, seenTo)
   for (let move = 0; match.game.outcome(match.position) === null; move++) {
     const asked = seatsIn(owing(match.game, match.position))
     const seat = asked[below(rng, asked.length, 'who')]!

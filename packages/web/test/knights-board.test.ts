@@ -1,10 +1,8 @@
 import {
   type Action,
   anyOf,
-  begin,
   below,
   type Game,
-  isRefusal,
   nthOf,
   owing,
   seatsIn,
@@ -18,10 +16,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/waste-knights/index.tsx'
-import { carryOut, retell } from '../src/link/chronicle.ts'
-import { look } from '../src/link/look.ts'
 import type { TableState } from '../src/link/table-link.ts'
 import { propsOf } from './boards.ts'
+import { carryOut, dealt, look } from './chronicle.ts'
 import { plan } from './tables.ts'
 
 type Props = BoardProps<WkView, WkEvent>
@@ -84,14 +81,11 @@ function check(props: Props): void {
 
 /** A match at random, without much ado over gear, drawn for everybody as it goes; every question the first times it is asked. */
 function play(seats: number, seed: string, options: Record<string, unknown>, most: number): Set<string> {
-  const begun = begin(game, { seats, seed, options })
-  if (isRefusal(begun)) throw new Error(begun.reason)
-  const chronicle = retell(game, begun.journal)
+  const chronicle = dealt(game, seats, seed, options)
   const { match } = chronicle
   const rng = seeded(seed)
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
-  const seen = (viewer: Viewer, seenTo: number): TableState =>
-    look(chronicle, viewer, { seenTo, handTo: null, sitters, mayUndo: false })
+  const seen = (viewer: Viewer, seenTo: number): TableState => look(chronicle, viewer, sitters, seenTo)
   const asked = new Map<string, number>()
   for (let move = 0; move < most && match.game.outcome(match.position) === null; move++) {
     const owed = seatsIn(owing(match.game, match.position))
@@ -155,13 +149,6 @@ test('starting gear is stowed one way as soon as it is asked for; nothing else i
 })
 
 function firstState(): TableState {
-  const begun = begin(game, { seats: 2, seed: 'words', options: { mission: 'M1' } })
-  if (isRefusal(begun)) throw new Error(begun.reason)
   const sitters = plan(2, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
-  return look(retell(game, begun.journal), 0, {
-    seenTo: 0,
-    handTo: null,
-    sitters,
-    mayUndo: false,
-  })
+  return look(dealt(game, 2, 'words', { mission: 'M1' }), 0, sitters, 0)
 }

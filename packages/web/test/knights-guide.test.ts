@@ -1,25 +1,22 @@
-import { type Action, allowed, begin, type Game, isRefusal } from '@midden/kernel'
+import { type Action, allowed, type Game } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
 import { numberAt, type WkEvent, type WkView } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/waste-knights/index.tsx'
 import { learn } from '../src/games/waste-knights/text/en-learn.ts'
-import { openLocal } from '../src/link/local-table.ts'
 import type { TableLink } from '../src/link/table-link.ts'
 import { boxOf } from '../src/shelf/boxes.ts'
 import { lookOnly } from '../src/table/board-props.ts'
-import { plan, ports, saved, settled } from './tables.ts'
+import { opened, plan, saved, settled } from './tables.ts'
 
 const game = wasteKnights as unknown as Game
 const GANGRAEN = 1
 
 /** The guided table: the prepared round for two, against a bot. */
-function open(): TableLink {
-  const { seats, seed, options } = boxOf('waste-knights')!.guide!
-  const match = begin(game, { seats, seed, options })
-  if (isRefusal(match)) throw new Error(match.reason)
-  return openLocal(game, { ...saved(game, plan(1, 1), seed), journal: match.journal }, ports(game))
+function open(): Promise<TableLink> {
+  const { seed, options = {} } = boxOf('waste-knights')!.guide!
+  return opened(game, saved(game, plan(1, 1), seed, { options }))
 }
 
 /** Puts away one note after the other, at the moment and at the question after it. */
@@ -45,7 +42,7 @@ async function follow(link: TableLink): Promise<Action> {
 }
 
 test('the guided first game is the prepared round: one seat drives, is hunted, hunts and explores', async () => {
-  const link = open()
+  const link = await open()
   const putAway: string[] = []
   await settled(link)
   expect((link.state().view as WkView).first).toBe(0)

@@ -3,32 +3,33 @@ import { anyOf, type Game, hashOf, nthOf, replay, seeded } from '@midden/kernel'
 import { pan } from '@midden/pan'
 import { waste } from '@midden/waste'
 import { expect, test } from 'vitest'
-import { openLocal } from '../src/link/local-table.ts'
-import { plan, ports, saved, settled } from './tables.ts'
+import { followed } from '../src/link/shelf-journal.ts'
+import { opened, plan, ports, saved, settled } from './tables.ts'
 
 const GAMES: Game[] = [pan, waste, industrialWaste]
 
 test.each(GAMES)('$id is played to the end against bots; deal and moves are saved', async (game) => {
   const world = ports(game)
-  const link = openLocal(game, saved(game, plan(1, 2)), world)
+  const link = await opened(game, saved(game, plan(1, 2)), world)
   for (let i = 0; i < 500 && link.state().outcome === null; i++) {
     await settled(link)
     const { menu, outcome } = link.state()
     if (outcome === null) expect(await link.act(nthOf(menu, 0))).toBeNull()
   }
   await settled(link)
-  const last = world.kept.at(-1)!
-  expect(last.ranking).toEqual(link.state().outcome!.ranking)
-  expect(last.waiting).toEqual([])
-  expect(world.kept.map(({ journal }) => journal.moves.length)).toEqual(
-    Array.from({ length: last.journal.moves.length + 1 }, (_, i) => i),
-  )
-  expect(replay(game, last.journal).journal.moves).toEqual(last.journal.moves)
+  const { table, entries } = world.kept.at(-1)!
+  expect(table.ranking).toEqual(link.state().outcome!.ranking)
+  expect(table.waiting).toEqual([])
+  expect(table.moves).toBe(link.state().moves)
+  expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => i + 1))
+  const { match } = followed(game, table.id, entries)!
+  expect(match!.journal).toEqual(link.journal())
+  expect(hashOf(match!.position)).toBe(hashOf(replay(game, link.journal()!).position))
 })
 
 test('bots are given what their seat may know, and never the position', async () => {
   const world = ports(pan)
-  const link = openLocal(pan, saved(pan, plan(1, 3)), world)
+  const link = await opened(pan, saved(pan, plan(1, 3)), world)
   await settled(link)
   expect(world.questions.map(({ seat }) => seat)).toEqual([1, 2, 3])
   for (const { seat, view } of world.questions) expect(view.me).toBe(seat)
@@ -37,12 +38,12 @@ test('bots are given what their seat may know, and never the position', async ()
 
 test('a saved table goes on exactly where it was', async () => {
   const world = ports(waste)
-  const link = openLocal(waste, saved(waste, plan(1, 1)), world)
+  const link = await opened(waste, saved(waste, plan(1, 1)), world)
   await settled(link)
   await link.act(nthOf(link.state().menu, 1))
   await settled(link)
   link.close()
-  const again = openLocal(waste, world.kept.at(-1)!, ports(waste))
+  const again = await opened(waste, world.kept.at(-1)!)
   await settled(again)
   expect(hashOf(again.state().view)).toBe(hashOf(link.state().view))
   expect(again.state().story).toEqual(link.state().story)
@@ -51,7 +52,7 @@ test('a saved table goes on exactly where it was', async () => {
 
 test('what is not offered is refused with its clause, and nothing is saved', async () => {
   const world = ports(pan)
-  const link = openLocal(pan, saved(pan, plan(1, 1)), world)
+  const link = await opened(pan, saved(pan, plan(1, 1)), world)
   await settled(link)
   const before = world.kept.length
   const refused = await link.act({ act: 'nonsense' })
@@ -60,7 +61,7 @@ test('what is not offered is refused with its clause, and nothing is saved', asy
 })
 
 test('the story keeps what others may not see from them', async () => {
-  const link = openLocal(pan, saved(pan, plan(1, 2)), ports(pan))
+  const link = await opened(pan, saved(pan, plan(1, 2)))
   await settled(link)
   const { story } = link.state()
   expect(story.some(({ event }) => event.only !== undefined)).toBe(false)
@@ -74,16 +75,16 @@ test('a free move is taken back, and the store hears of it', async () => {
   const rng = seeded('any')
   for (let i = 0; i < 20; i++) {
     const world = ports(industrialWaste)
-    const link = openLocal(industrialWaste, saved(industrialWaste, plan(2, 0), `undo ${i}`), world)
+    const link = await opened(industrialWaste, saved(industrialWaste, plan(2, 0), `undo ${i}`), world)
     while (link.state().outcome === null) {
       if (link.state().handTo !== null) link.sit()
       const { menu, moves, story } = link.state()
       await link.act(anyOf(menu, rng))
-      if (!link.state().mayUndo) continue
-      link.undo()
+      if (link.state().undo.kind !== 'free') continue
+      await link.undo()
       expect(link.state().moves).toBe(moves)
       expect(link.state().story).toEqual(story)
-      expect(world.kept.at(-1)!.journal.moves).toHaveLength(moves)
+      expect(world.kept.at(-1)!.table.moves).toBe(moves)
       return
     }
   }
@@ -92,27 +93,32 @@ test('a free move is taken back, and the store hears of it', async () => {
 
 test('a bot that fails is stood in for', async () => {
   const world = ports(pan, { think: () => Promise.reject(new Error('no worker')) })
-  const link = openLocal(pan, saved(pan, plan(1, 2)), world)
+  const link = await opened(pan, saved(pan, plan(1, 2)), world)
   await settled(link)
   expect(link.state().moves).toBe(2)
 })
 
 test('a bot that answers nonsense is stood in for', async () => {
   const world = ports(pan, { think: async () => ({ action: { act: 'nonsense' } }) })
-  const link = openLocal(pan, saved(pan, plan(1, 2)), world)
+  const link = await opened(pan, saved(pan, plan(1, 2)), world)
   await settled(link)
   expect(link.state().moves).toBe(2)
 })
 
 test('a store that refuses says so', async () => {
-  const world = ports(pan, { save: () => Promise.reject(new Error('full')) })
-  const link = openLocal(pan, saved(pan, plan(1, 1)), world)
+  const world = ports(pan)
+  const put = world.shelf.put
+  world.shelf = {
+    ...world.shelf,
+    put: (table, entries) => (table.touched === 0 ? put(table, entries) : Promise.reject(new Error('full'))),
+  }
+  const link = await opened(pan, saved(pan, plan(1, 1)), world)
   await settled(link)
   expect(link.kept()).toBe('failed')
 })
 
 test('the hint is what the steady bot would do, and is offered', async () => {
-  const link = openLocal(pan, saved(pan, plan(1, 2)), ports(pan))
+  const link = await opened(pan, saved(pan, plan(1, 2)))
   await settled(link)
   const hint = await link.hint()
   expect(await link.act(hint!)).toBeNull()
@@ -125,13 +131,13 @@ test('at a table without hints no bot is asked', async () => {
     if (thought.seat === 0) asked.push(thought)
     return world.think(thought)
   }
-  const link = openLocal(pan, { ...saved(pan, plan(1, 2)), hints: false }, { ...world, think })
+  const link = await opened(pan, saved(pan, plan(1, 2), 'a table', { hints: false }), { ...world, think })
   await settled(link)
   expect([link.hints, await link.hint(), asked]).toEqual([false, null, []])
 })
 
 test('bots alone are watched', async () => {
-  const link = openLocal(pan, saved(pan, plan(0, 3)), ports(pan))
+  const link = await opened(pan, saved(pan, plan(0, 3)))
   await settled(link)
   expect(link.state().outcome).not.toBeNull()
   expect(link.state().viewer).toBeNull()

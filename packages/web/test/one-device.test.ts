@@ -1,11 +1,10 @@
 import { nthOf } from '@midden/kernel'
 import { pan } from '@midden/pan'
 import { expect, test } from 'vitest'
-import { openLocal } from '../src/link/local-table.ts'
-import { plan, ports, saved, settled } from './tables.ts'
+import { opened, plan, saved, settled } from './tables.ts'
 
-test('between two people nothing is shown: a watcher’s view, no offers, nobody’s cards', () => {
-  const link = openLocal(pan, saved(pan, plan(3, 0)), ports(pan))
+test('between two people nothing is shown: a watcher’s view, no offers, nobody’s cards', async () => {
+  const link = await opened(pan, saved(pan, plan(3, 0)))
   const { handTo, viewer, view, menu, question, story } = link.state()
   expect(handTo).toBe(0)
   expect(viewer).toBeNull()
@@ -15,12 +14,12 @@ test('between two people nothing is shown: a watcher’s view, no offers, nobody
 })
 
 test('nothing can be played before the device has been taken', async () => {
-  const link = openLocal(pan, saved(pan, plan(2, 0)), ports(pan))
+  const link = await opened(pan, saved(pan, plan(2, 0)))
   expect(await link.act({ act: 'play', n: 1 })).not.toBeNull()
 })
 
 test('the device goes around in the order of the seats, past the bots', async () => {
-  const link = openLocal(pan, saved(pan, plan(2, 2)), ports(pan))
+  const link = await opened(pan, saved(pan, plan(2, 2)))
   const taken: (number | null)[] = []
   for (let i = 0; i < 6; i++) {
     await settled(link)
@@ -37,7 +36,7 @@ test('the device goes around in the order of the seats, past the bots', async ()
 })
 
 test('what is new is counted from each player’s own last move', async () => {
-  const link = openLocal(pan, saved(pan, plan(2, 0)), ports(pan))
+  const link = await opened(pan, saved(pan, plan(2, 0)))
   link.sit()
   await link.act(nthOf(link.state().menu, 0))
   expect(link.state().handTo).toBe(1)

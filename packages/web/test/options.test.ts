@@ -4,19 +4,18 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Face } from '../src/games/contract.ts'
-import { openLocal } from '../src/link/local-table.ts'
 import type { TableLink } from '../src/link/table-link.ts'
 import { Options } from '../src/table/options.tsx'
 import type { Key } from '../src/table/pick.ts'
 import { listed } from '../src/table/use-narrow.ts'
 import { usePick } from '../src/table/use-pick.ts'
-import { plan, ports, saved } from './tables.ts'
+import { opened, plan, saved } from './tables.ts'
 
 const face: Face = { Board: () => null, piece: (_, act, n) => `${act} ${n}` }
 
 /** A table that asks this, in words that name the act and its number. */
-function asking(menu: readonly Offer[], rights: readonly Offer[]): TableLink {
-  const link = openLocal(waste, saved(waste, plan(1, 3)), ports(waste))
+async function asking(menu: readonly Offer[], rights: readonly Offer[]): Promise<TableLink> {
+  const link = await opened(waste, saved(waste, plan(1, 3)))
   const words = {
     ...link.game.words,
     action: (_: unknown, { act, n }: { act: string; n?: number }) => `${act} ${n}`,
@@ -47,8 +46,8 @@ const said = (key: Key): string =>
 const keys = (link: TableLink, text: string): string[] =>
   listed(link, link.state(), text).keys.slice(0, 9).map(said)
 
-test('the numbers of pieces, and of what may be done at any time, are those of the keys', () => {
-  const link = asking(
+test('the numbers of pieces, and of what may be done at any time, are those of the keys', async () => {
+  const link = await asking(
     [
       { act: 'burn', of: [4, 5, 6], min: 1, max: 2 },
       { act: 'bid', from: 1, to: 3 },
@@ -59,8 +58,8 @@ test('the numbers of pieces, and of what may be done at any time, are those of t
   expect(keys(link, '')).toEqual(printed(link, ''))
 })
 
-test('where the list is narrowed, the keys count the lines that are left', () => {
-  const link = asking(
+test('where the list is narrowed, the keys count the lines that are left', async () => {
+  const link = await asking(
     [{ act: 'play', of: Array.from({ length: 20 }, (_, n) => n) }],
     [{ act: 'trade', of: [7, 8] }],
   )
@@ -69,7 +68,7 @@ test('where the list is narrowed, the keys count the lines that are left', () =>
   expect(printed(link, '').length).toBe(9)
 })
 
-test('a short list has no field, and words left over from a longer one take nothing from it', () => {
-  const link = asking([{ act: 'play', of: [1, 2] }], [])
+test('a short list has no field, and words left over from a longer one take nothing from it', async () => {
+  const link = await asking([{ act: 'play', of: [1, 2] }], [])
   expect(keys(link, 'nothing')).toEqual(['play 1', 'play 2'])
 })

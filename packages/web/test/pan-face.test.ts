@@ -6,9 +6,8 @@ import { describe, expect, test } from 'vitest'
 import type { BoardProps, Face } from '../src/games/contract.ts'
 import { faceIn } from '../src/games/pan/index.tsx'
 import { lessonIn } from '../src/games/pan/learn.tsx'
-import { type Chronicle, carryOut, retell } from '../src/link/chronicle.ts'
-import { look } from '../src/link/look.ts'
-import { plan, saved } from './tables.ts'
+import { carryOut, dealt, look, type Played } from './chronicle.ts'
+import { plan } from './tables.ts'
 
 type Props = BoardProps<PanView, PanEvent>
 type PanFace = Face<PanView, PanEvent>
@@ -17,7 +16,7 @@ const english: PanFace = await faceIn('en')
 const french: PanFace = await faceIn('fr')
 const nothing = (): void => {}
 
-function propsFor(face: PanFace, told: Chronicle, viewer: Viewer, more: Partial<Props> = {}): Props {
+function propsFor(face: PanFace, told: Played, viewer: Viewer, more: Partial<Props> = {}): Props {
   const moves = told.match.journal.moves.length
   const seenTo = told.match.journal.moves.findLastIndex(({ seat }) => seat === viewer) + 1
   const sitters = plan(1, told.match.journal.seats - 1).map(({ name }, seat) => ({
@@ -25,7 +24,7 @@ function propsFor(face: PanFace, told: Chronicle, viewer: Viewer, more: Partial<
     name,
     kind: 'bot' as const,
   }))
-  const state = look(told, viewer, { seenTo, handTo: null, sitters, mayUndo: false })
+  const state = look(told, viewer, sitters, seenTo)
   const story = state.story as Props['story']
   const plain: Props = {
     view: state.view as PanView,
@@ -86,10 +85,9 @@ function walk(
   seed: string,
   seats: number,
   options: object,
-  each: (told: Chronicle, next: Action | null) => void,
+  each: (told: Played, next: Action | null) => void,
 ): void {
-  const table = saved(game, plan(1, seats - 1), seed)
-  const told = retell(game, { ...table.journal, options: { ...table.journal.options, ...options } })
+  const told = dealt(game, seats, seed, options)
   const rng = seeded(seed)
   for (;;) {
     const seat = seatsIn(owing(game, told.match.position)).at(-1)

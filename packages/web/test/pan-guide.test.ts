@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import type { BoardProps, Face } from '../src/games/contract.ts'
 import { faceIn } from '../src/games/pan/index.tsx'
 import { nextNote } from '../src/guide/notes.ts'
-import { openLocal } from '../src/link/local-table.ts'
 import type { TableLink } from '../src/link/table-link.ts'
 import { BOXES } from '../src/shelf/boxes.ts'
 import { lookOnly } from '../src/table/board-props.ts'
-import { plan, ports, saved, settled } from './tables.ts'
+import { opened, plan, saved, settled } from './tables.ts'
 
 const game = pan as unknown as Game
 const face: Face<PanView, PanEvent> = await faceIn('en')
@@ -42,7 +41,7 @@ test('the first note that fits and was not put away', () => {
 test('the guided game teaches one law a trick, then the gun, and ends well for who follows it', async () => {
   const { seats, seed } = BOXES.find(({ id }) => id === 'pan')!.guide!
   const table = saved(game, plan(1, seats - 1), seed)
-  const link = openLocal(game, table, ports(game))
+  const link = await opened(game, table)
   const putAway: string[] = []
   await settled(link)
   expect(readAll(link, putAway, true)).toEqual(['aim', 'elephant'])

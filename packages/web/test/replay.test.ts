@@ -3,27 +3,21 @@ import { type Game, hashOf, type Journal, nthOf } from '@midden/kernel'
 import { pan } from '@midden/pan'
 import { toMatchFile } from '@midden/protocol/client'
 import { expect, test } from 'vitest'
-import { openHouse } from '../src/house.ts'
-import { retell } from '../src/link/chronicle.ts'
-import { openLocal } from '../src/link/local-table.ts'
 import { pack, unpack } from '../src/replay/packed.ts'
 import { openReel } from '../src/replay/reel.ts'
 import { openReplay } from '../src/replay/replay-link.ts'
 import { eyesOf, sourceOf } from '../src/replay/source.ts'
 import { fromMatchFile } from '../src/save/match-file.ts'
-import type { SavedTable } from '../src/save/saved-table.ts'
-import { plan, ports, saved, settled } from './tables.ts'
+import type { SeatPlan } from '../src/save/saved-table.ts'
+import { retell } from './chronicle.ts'
+import { type Kept, listShelf, opened, plan, saved, settled } from './tables.ts'
 
-/** A store with these tables. */
-const memory = (tables: SavedTable[]) => ({
-  put: async () => {},
-  remove: async () => {},
-  get: async (id: string) => tables.find((table) => table.id === id),
-  all: async () => tables,
-})
+/** A table that goes on from this match. */
+const playedOn = (seats: SeatPlan[], { seed, moves }: Journal): Kept =>
+  saved(pan, seats, seed, { earlier: { table: '', seed, moves } })
 
 async function played(game: Game): Promise<Journal> {
-  const link = openLocal(game, saved(game, plan(0, 3)), ports(game))
+  const link = await opened(game, saved(game, plan(0, 3)))
   await settled(link)
   return link.journal()!
 }
@@ -70,8 +64,11 @@ test('while a match is played here, it is seen with the own eyes alone, and by p
   const journal = await played(pan)
   const middle = { ...journal, moves: journal.moves.slice(0, 5) }
   const seen = async (people: number, of: Journal): Promise<number[]> => {
-    const { shelf } = openHouse(memory([{ ...saved(pan, plan(people, 3 - people)), id: 'a', journal: of }]))
-    const source = (await sourceOf({ shelf }, 'a', false))!
+    const source = (await sourceOf(
+      { shelf: listShelf([playedOn(plan(people, 3 - people), of)]) },
+      'test',
+      false,
+    ))!
     const reel = openReel(pan, of)
     const eyes = eyesOf(source, reel)
     const link = openReplay('x', reel, source.sitters, 3, 2, eyes)
@@ -111,8 +108,7 @@ test('a match file gives the journal back, and says what is wrong with a bad one
 
 test('a cut journal can be played on', async () => {
   const journal = await played(pan)
-  const table = { ...saved(pan, plan(1, 2)), journal: { ...journal, moves: journal.moves.slice(0, 5) } }
-  const link = openLocal(pan, table, ports(pan))
+  const link = await opened(pan, playedOn(plan(1, 2), { ...journal, moves: journal.moves.slice(0, 5) }))
   await settled(link)
   expect(await link.act(nthOf(link.state().menu, 0))).toBeNull()
 })

@@ -1,24 +1,45 @@
 import { answer, type Question } from '@midden/bots'
-import { begin, type Game, isRefusal } from '@midden/kernel'
-import type { Ports } from '../src/link/local-table.ts'
+import { begin, type Game, isRefusal, sha256 } from '@midden/kernel'
+import type { TableEntry } from '@midden/table'
+import { openLocal, type Ports } from '../src/link/local-table.ts'
+import { cardOf, followed } from '../src/link/shelf-journal.ts'
 import type { TableLink } from '../src/link/table-link.ts'
+import { type Beginning, beginning } from '../src/save/beginning.ts'
 import type { SavedTable, SeatPlan } from '../src/save/saved-table.ts'
+import type { Shelf } from '../src/save/store.ts'
 
-export function saved(game: Game, seats: SeatPlan[], seed = 'a table'): SavedTable {
-  const match = begin(game, { seats: seats.length, seed })
+/** A table as it lies on the shelf. */
+export interface Kept {
+  table: SavedTable
+  entries: TableEntry[]
+}
+
+/** A new table with this deal. */
+export function saved(
+  game: Game,
+  seats: SeatPlan[],
+  seed = 'a table',
+  change: Partial<Beginning> = {},
+): Kept {
+  const match = begin(game, { seats: seats.length, seed, options: change.options })
   if (isRefusal(match)) throw new Error(match.reason)
-  return {
-    id: 'test',
+  const entries = beginning({
     game: game.id,
+    rules: game.rules,
     seats,
     aids: true,
-    journal: match.journal,
-    created: 0,
-    touched: 0,
-    note: '',
-    waiting: [],
-    ranking: null,
-  }
+    hints: true,
+    strict: false,
+    at: 0,
+    secret: sha256(seed),
+    entropy: '',
+    earlier: { table: '', seed, moves: [] },
+    ...change,
+    options: match.journal.options,
+  })
+  const blank = { id: 'test', game: game.id, seats, moves: 0, created: 0, touched: 0 }
+  const table = { ...blank, note: '', waiting: [], ranking: null }
+  return { table: cardOf(table, followed(game, 'test', entries)!, 0), entries }
 }
 
 /** People on the first seats, bots on the others. */
@@ -27,14 +48,31 @@ export const plan = (people: number, bots: number): SeatPlan[] =>
     .slice(0, people + bots)
     .map((name, seat) => ({ name, bot: seat < people ? null : 'steady' }))
 
+/** A store in a list, oldest first; what is refused is not in it. */
+export function listShelf(kept: Kept[] = []): Shelf {
+  return {
+    async put(table, entries) {
+      const had = kept.findLast(({ table: { id } }) => id === table.id)?.entries ?? []
+      kept.push(structuredClone({ table, entries: [...had, ...entries] }))
+    },
+    get: async (id) => kept.findLast(({ table }) => table.id === id)?.table,
+    entries: async (id) => kept.findLast(({ table }) => table.id === id)?.entries ?? [],
+    all: async () => [...new Map(kept.map(({ table }) => [table.id, table])).values()],
+    async remove(id) {
+      kept.splice(0, kept.length, ...kept.filter(({ table }) => table.id !== id))
+    },
+  }
+}
+
 export interface Watched extends Ports {
-  kept: SavedTable[]
+  /** every save, oldest first */
+  kept: Kept[]
   questions: Question[]
 }
 
 /** Bots that think at once, and a store that remembers every save. */
 export function ports(game: Game, change: Partial<Ports> = {}): Watched {
-  const kept: SavedTable[] = []
+  const kept: Kept[] = []
   const questions: Question[] = []
   return {
     kept,
@@ -43,13 +81,26 @@ export function ports(game: Game, change: Partial<Ports> = {}): Watched {
       questions.push(question)
       return answer(question, game)
     },
-    save: async (table) => {
-      kept.push(structuredClone(table))
-    },
+    shelf: listShelf(kept),
     pace: () => 0,
     now: () => 1000,
     ...change,
   }
+}
+
+/** Lays the table on the shelf and opens it. */
+export async function opened(
+  game: Game,
+  { table, entries }: Kept,
+  world: Ports = ports(game),
+): Promise<TableLink> {
+  if ((await world.shelf.entries(table.id)).length === 0) await world.shelf.put(table, entries)
+  return openLocal(game, table, world)
+}
+
+/** Waits until something has been played beyond so many moves. */
+export async function movedOn(link: TableLink, moves: number): Promise<void> {
+  while (link.state().moves === moves) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
 /** Waits until no bot is waited for any more and everything is saved. */

@@ -6,11 +6,10 @@ import { expect, test } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/waste/index.tsx'
 import { Lesson } from '../src/games/waste/learn.tsx'
-import { carryOut, retell } from '../src/link/chronicle.ts'
-import { look } from '../src/link/look.ts'
 import type { TableState } from '../src/link/table-link.ts'
 import { propsOf } from './boards.ts'
-import { plan, saved } from './tables.ts'
+import { carryOut, dealt, look } from './chronicle.ts'
+import { plan } from './tables.ts'
 
 type Props = BoardProps<WasteView, WasteEvent>
 
@@ -66,16 +65,11 @@ function check(props: Props): void {
 
 /** A random match, drawn for everybody as it goes. */
 function play(seats: number, seed: string, options: Record<string, unknown>): void {
-  const { journal } = saved(waste as unknown as Game, plan(seats, 0), seed)
-  const chronicle = retell(waste as unknown as Game, {
-    ...journal,
-    options: { ...journal.options, ...options },
-  })
+  const chronicle = dealt(waste as unknown as Game, seats, seed, options)
   const { match } = chronicle
   const rng = seeded(seed)
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
-  const seen = (viewer: Viewer, seenTo: number): TableState =>
-    look(chronicle, viewer, { seenTo, handTo: null, sitters, mayUndo: false })
+  const seen = (viewer: Viewer, seenTo: number): TableState => look(chronicle, viewer, sitters, seenTo)
   for (let move = 0; match.game.outcome(match.position) === null; move++) {
     const asked = seatsIn(owing(match.game, match.position))
     const seat = asked[below(rng, asked.length, 'who')]!

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { loadFace } from '../../src/games/faces.ts'
 import { loadGame } from '../../src/games/load.ts'
 import { openLocal, type Ports } from '../../src/link/local-table.ts'
+import { beginning } from '../../src/save/beginning.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { Table } from '../../src/table/table.tsx'
 import type { Stand } from '../knights-table.ts'
@@ -24,15 +25,28 @@ const seats = NAMES.slice(0, journal.seats).map((name, seat) => ({
   name,
   bot: seat === me ? null : 'steady',
 }))
+const entries = beginning({
+  game: journal.game,
+  rules: journal.rules,
+  options: journal.options,
+  seats,
+  aids: true,
+  hints: true,
+  strict: false,
+  at: 0,
+  secret: '',
+  entropy: '',
+  earlier: { table: '', seed: journal.seed, moves: journal.moves },
+})
 /** The others never answer: the picture stays. */
 const ports: Ports = {
   think: (question) =>
     question.seat === me ? Promise.resolve(answer(question, game)) : new Promise(() => {}),
-  save: () => Promise.resolve(),
+  shelf: { put: () => Promise.resolve(), entries: () => Promise.resolve(entries) },
   pace: () => 0,
   now: () => 0,
 }
-const kept = { created: 0, touched: 0, note: '', waiting: [], ranking: null }
-const link = openLocal(game, { id: 'stand', game: game.id, seats, aids: true, journal, ...kept }, ports)
+const kept = { moves: 0, created: 0, touched: 0, note: '', waiting: [], ranking: null }
+const link = await openLocal(game, { id: 'stand', game: game.id, seats, ...kept }, ports)
 const face = await loadFace(journal.game, language)
 createRoot(document.getElementById('root')!).render(<Table link={link} face={face} />)

@@ -1,63 +1,54 @@
+import type { Game, Journal, Viewer } from '@midden/kernel'
 import {
-  act,
-  eventsFor,
-  type Game,
-  type Journal,
-  type Match,
-  type Position,
-  type Refusal,
-  replay,
-  type Seat,
-  type Told,
-  undo,
-  type View,
-  type Viewer,
-} from '@midden/kernel'
-import type { Line } from './table-link.ts'
+  type AnyMatch,
+  advance,
+  kernelDigest,
+  type Line,
+  picture,
+  storyFor,
+  type TableState,
+} from '@midden/table'
+import { beginning } from '../save/beginning.ts'
+import { look } from './look.ts'
+import type { TableState as Shown, Sitter } from './table-link.ts'
 
 /** A match together with everything that was told of it, for all eyes. */
 export interface Chronicle {
-  match: Match<Position, View, object, Told, string>
-  told: Line[]
+  match: AnyMatch
+  told: readonly Line[]
 }
 
-/** The match a journal tells, up to a number of moves, with its events. A journal that does not fit throws. */
-export function retell(game: Game, journal: Journal, upTo = journal.moves.length): Chronicle {
-  if (journal.rules !== game.rules)
-    throw new Error(
-      `it was played by rules ${journal.rules} of ${game.title}, and these are rules ${game.rules}`,
-    )
-  const told: Line[] = []
-  const match = replay(
-    game,
-    journal,
-    upTo,
-    ({ journal: { moves } }, _move, events) => {
-      for (const event of events) told.push({ move: moves.length, event })
-    },
-    true,
-  )
-  return { match, told }
+/** The table at which a match was played, as far as a journal of moves tells: nobody is known to sit there. */
+export function tableOf(game: Game, journal: Journal): TableState {
+  const entries = beginning({
+    game: journal.game,
+    rules: journal.rules,
+    options: journal.options,
+    seats: Array.from({ length: journal.seats }, () => ({ name: '', bot: null })),
+    aids: true,
+    hints: false,
+    strict: false,
+    at: 0,
+    secret: '',
+    entropy: '',
+    earlier: { table: '', seed: journal.seed, moves: journal.moves },
+  })
+  const context = { gameById: () => game, digest: kernelDigest }
+  return entries.reduce<TableState | null>((state, entry) => advance(context, 'match', state, entry), null)!
 }
 
-/** Plays one action and writes down what it did. A refused one changes nothing. */
-export function carryOut(chronicle: Chronicle, seat: Seat, action: unknown, luck?: string): Refusal | null {
-  const { match, told } = chronicle
-  const events: Told[] = []
-  const refused =
-    luck === undefined ? act(match, seat, action, events) : act(match, seat, action, events, luck)
-  const move = match.journal.moves.length
-  if (refused === null) for (const event of events) told.push({ move, event })
-  return refused
+/** A moment of a match through one pair of eyes. */
+export function momentOf(
+  table: TableState,
+  { match, told }: Chronicle,
+  viewer: Viewer,
+  sitters: readonly Sitter[],
+  seenTo?: number,
+): Shown {
+  const state = { ...table, match }
+  return look(picture(state, viewer), storyFor(match, told, viewer), {
+    handTo: null,
+    sitters,
+    ...(seenTo !== undefined && { seenTo }),
+  })
 }
-
-/** Takes the last move back, which must be one of the free ones. */
-export function takeBack(chronicle: Chronicle): void {
-  undo(chronicle.match, 1)
-  const { length } = chronicle.match.journal.moves
-  chronicle.told = chronicle.told.filter(({ move }) => move <= length)
-}
-
-/** What this viewer was told. */
-export const storyFor = (told: readonly Line[], viewer: Viewer): Line[] =>
-  told.flatMap(({ move, event }) => eventsFor([event], viewer).map((seen) => ({ move, event: seen })))

@@ -1,237 +1,176 @@
-import { type Answer, type Question, STANDARD_BOT } from '@midden/bots'
+import type { Answer, Question } from '@midden/bots'
+import { type Game, question, type Refusal, type Seat, seeded, type Told, type Viewer } from '@midden/kernel'
 import {
-  type Action,
-  type Game,
-  hashOf,
-  mayUndo,
-  menu,
-  owing,
-  question,
-  type Refusal,
-  type Seat,
-  seatsIn,
-  seeded,
-  type Told,
-  type Viewer,
-} from '@midden/kernel'
+  type Answer as Carried,
+  JournalBroken,
+  kernelDigest,
+  matchFile,
+  type PlayerCommand,
+  picture,
+  questionFor,
+  runner,
+  type TableState as Table,
+  type Thinker,
+} from '@midden/table'
+import { HERE } from '../save/beginning.ts'
 import type { SavedTable } from '../save/saved-table.ts'
-import { carryOut, retell, takeBack } from './chronicle.ts'
+import type { Shelf } from '../save/store.ts'
+import { type InFront, nextInFront } from './in-front.ts'
 import { look } from './look.ts'
+import { shelfJournal } from './shelf-journal.ts'
 import type { Kept, Sitter, TableLink, TableState } from './table-link.ts'
+import { memory } from './told.ts'
 
 /** What a local table needs from the world around it. */
 export interface Ports {
   think(question: Question): Promise<Answer>
-  save(table: SavedTable): Promise<void>
+  shelf: Pick<Shelf, 'put' | 'entries'>
   /** how long a bot's move waits before it is shown, in milliseconds, after these events */
   pace(latest: readonly Told[]): number
   now(): number
 }
 
-const sittersOf = (table: SavedTable): Sitter[] =>
-  table.seats.map(({ name, bot }, seat) => ({ seat, name, kind: bot === null ? 'here' : 'bot' }))
+const US = { person: HERE, ids: [HERE], name: '' }
 
-/** A table whose truth is in this browser: the kernel's match, bots in a worker, saved after every move. */
-export function openLocal(game: Game, table: SavedTable, ports: Ports): TableLink {
-  const chronicle = retell(game, table.journal)
-  const { match } = chronicle
-  const sitters = sittersOf(table)
-  const hints = table.hints !== false
+const thinker = (think: Ports['think']): Thinker => ({
+  think: (asked) => ({ answer: think(asked), cancel: () => {} }),
+  close: async () => {},
+})
+
+const alarm = (ms: number, ring: () => void): (() => void) => {
+  const timer = setTimeout(ring, ms)
+  return () => clearTimeout(timer)
+}
+
+const lastOwn = ({ match }: Table, seat: Seat): number =>
+  match!.journal.moves.findLastIndex((move) => move.seat === seat) + 1
+
+/** A table whose truth is in this browser: the runner of all tables, with a journal on the browser's shelf. */
+export async function openLocal(game: Game, table: SavedTable, ports: Ports): Promise<TableLink> {
+  const sitters = table.seats.map(
+    ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),
+  )
   const here = sitters.filter(({ kind }) => kind === 'here').map(({ seat }) => seat)
   const listeners = new Set<() => void>()
-  let front: Viewer = here.length === 1 ? here[0]! : null
-  let handTo: Seat | null = null
+  const hear = (): void => {
+    for (const listener of listeners) listener()
+  }
   let kept: Kept = 'saved'
-  let seenTo = match.journal.moves.findLastIndex(({ seat }) => here.includes(seat)) + 1
   let closed = false
-  let running = false
-  let looking = false
-  let hurry = (): void => {}
-  let state: TableState
+  let commands = 0
+  let acting = false
+  let shown: TableState
+  let at: InFront = { front: null, handTo: null }
+  let seenTo = 0
 
-  /** One device, several people: whoever is asked next takes it, and nothing hidden is shown in between. */
-  function chooseFront(): void {
-    if (here.length < 2) return
-    const asked = seatsIn(owing(game, match.position)).filter((seat) => here.includes(seat))
-    handTo = null
-    if (game.outcome(match.position) !== null) front = null
-    else if (asked.length > 0 && (front === null || !asked.includes(front))) {
-      const next = asked.find((seat) => front === null || seat > front) ?? asked[0]!
-      if (front !== null && seeTheSame(front, next)) seat(next)
-      else handTo = next
-    }
-  }
-
-  const seeTheSame = (a: Seat, b: Seat): boolean =>
-    hashOf({ ...game.view(match.position, a), me: null }) ===
-    hashOf({ ...game.view(match.position, b), me: null })
-
-  function seat(taken: Viewer): void {
-    front = taken
-    handTo = null
-    seenTo = taken === null ? 0 : match.journal.moves.findLastIndex((move) => move.seat === taken) + 1
-  }
-
-  function publish(): void {
-    state = look(chronicle, handTo === null ? front : null, {
-      seenTo,
-      handTo,
-      sitters,
-      mayUndo: front !== null && handTo === null && mayUndo(match, front),
-    })
-    for (const listener of listeners) listener()
-  }
-
-  function save(): void {
-    const waiting = seatsIn(owing(game, match.position))
-    const record: SavedTable = {
-      ...table,
-      journal: { ...match.journal, moves: match.journal.moves.slice() },
-      touched: ports.now(),
-      waiting,
-      note:
-        waiting.length === 0
-          ? ''
-          : game.words.question(game.view(match.position, null), question(game, match.position)!.name),
-      ranking: game.outcome(match.position)?.ranking ?? null,
-    }
-    kept = 'sending'
-    const moves = record.journal.moves.length
-    ports.save(record).then(
-      () => moves === match.journal.moves.length && settle('saved'),
-      () => settle('failed'),
-    )
-  }
-  function settle(outcome: Kept): void {
-    kept = outcome
-    if (closed) return
-    for (const listener of listeners) listener()
-  }
-
-  function perform(seat: Seat, action: Action): Refusal | null {
-    const refused = carryOut(chronicle, seat, action)
-    if (refused !== null) return refused
-    if (here.includes(seat)) seenTo = match.journal.moves.length
-    chooseFront()
-    save()
-    publish()
-    return null
-  }
-
-  const questionFor = (seat: Seat, bot: string): Question => ({
-    game: game.id,
-    edition: game.rules,
-    bot,
-    seat,
-    view: game.view(match.position, seat),
-    menu: menu(game, match.position, seat),
-    seed: hashOf([match.journal.seed, match.journal.moves.length, seat]),
+  const context = { gameById: () => game, digest: kernelDigest }
+  const house = runner(table.id, {
+    context,
+    journal: shelfJournal(table, {
+      game,
+      shelf: ports.shelf,
+      now: ports.now,
+      kept: (outcome) => {
+        kept = outcome
+        if (!closed) hear()
+      },
+    }),
+    thinker: thinker(ports.think),
+    clock: { now: ports.now, after: alarm },
+    pace: (state) => {
+      const sealed = question(game, state.match!.position)?.sealed === true && here.length > 0
+      return sealed ? 0 : ports.pace(told.latest(state))
+    },
+    tell: (step) => {
+      told.take(step)
+      const { body } = step.entry
+      const { length } = step.after.match!.journal.moves
+      if (body.kind === 'move' && here.includes(body.seat)) seenTo = length
+      seenTo = Math.min(seenTo, length)
+      publish(step.after)
+    },
   })
+  const first = await house.read()
+  if (first?.match == null) throw new JournalBroken(house.problem() ?? 'the journal of this table is missing')
+  const told = memory(first)
 
-  const latest = (): Told[] =>
-    chronicle.told.filter(({ move }) => move === match.journal.moves.length).map(({ event }) => event)
-
-  const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      hurry = () => {
-        clearTimeout(timer)
-        resolve()
-      }
+  function publish(state: Table): void {
+    const before = at.front
+    at = nextInFront(state.match!, here, at)
+    if (at.front !== before && at.front !== null) seenTo = lastOwn(state, at.front)
+    const viewer: Viewer = at.handTo === null ? at.front : null
+    shown = look(picture(state, viewer), told.storyFor(state, viewer), {
+      seenTo,
+      handTo: at.handTo,
+      sitters,
     })
-
-  /** A table must never hang on a bot: whatever goes wrong with its thinking, the stand-in plays. */
-  async function choice(question: Question): Promise<Action> {
-    try {
-      return (await ports.think(question)).action
-    } catch {
-      return game.standIn(question.view, question.seat, question.menu, seeded(question.seed))
-    }
+    hear()
   }
 
-  async function runBots(): Promise<void> {
-    if (running) return
-    running = true
-    for (;;) {
-      const seat = seatsIn(owing(game, match.position)).find((s) => table.seats[s]!.bot !== null)
-      if (closed || seat === undefined) break
-      const moves = match.journal.moves.length
-      // With a person at the table a sealed answer shows nothing, so nothing has to be waited for.
-      const sealed = question(game, match.position)?.sealed === true && here.length > 0
-      if (looking && !sealed) break
-      const [action] = await Promise.all([
-        choice(questionFor(seat, table.seats[seat]!.bot!)),
-        pause(sealed ? 0 : ports.pace(latest())),
-      ])
-      if (closed || moves !== match.journal.moves.length) continue
-      const refused = perform(seat, action)
-      if (refused !== null)
-        perform(
-          seat,
-          game.standIn(
-            game.view(match.position, seat),
-            seat,
-            menu(game, match.position, seat),
-            seeded('stand-in'),
-          ),
-        )
-    }
-    running = false
+  /** Speaks for whoever sits in front of the screen. */
+  async function command(what: PlayerCommand): Promise<Refusal | null> {
+    if (at.front === null || at.handTo !== null)
+      return { clauses: [], reason: 'Nobody sits in front of the screen.' }
+    const answer: Carried = await house.submit(
+      `${ports.now()}-${house.state()!.version}-${++commands}`,
+      { ...what, as: at.front },
+      US,
+    )
+    return 'refused' in answer ? answer.refused : null
   }
 
-  chooseFront()
-  // The list of tables knows what a new one asks, and the table whether it can be kept.
-  if (match.journal.moves.length === 0) save()
-  publish()
-  queueMicrotask(runBots)
+  at.front = here.length === 1 ? here[0]! : null
+  seenTo = Math.max(0, ...here.map((seat) => lastOwn(first, seat)))
+  publish(first)
+  house.wake()
 
   return {
     id: table.id,
     address: `/table/${table.id}`,
     game,
-    aids: table.aids,
-    hints,
+    aids: first.aids ?? true,
+    hints: first.hints ?? true,
     guided: table.guided === true,
-    state: () => state,
+    state: () => shown,
     kept: () => kept,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     async act(action) {
-      if (front === null || handTo !== null)
-        return { clauses: [], reason: 'Nobody sits in front of the screen.' }
-      const refused = perform(front, action)
-      if (refused === null) runBots()
+      // A second tap on its way means the same.
+      if (acting) return null
+      acting = true
+      const refused = await command({ t: 'act', seen: house.state()!.version, action })
+      acting = false
       return refused
     },
-    async undo() {
-      if (front === null || !mayUndo(match, front)) return null
-      takeBack(chronicle)
-      seenTo = Math.min(seenTo, match.journal.moves.length)
-      chooseFront()
-      save()
-      publish()
-      return null
-    },
+    undo: () => command({ t: 'undo', seen: house.state()!.version }),
     async hint() {
-      return !hints || state.question === null || front === null
-        ? null
-        : choice(questionFor(front, STANDARD_BOT))
+      const { front } = at
+      if (first.hints === false || shown.question === null || front === null) return null
+      const asked = questionFor(kernelDigest, house.state()!, front)
+      try {
+        return (await ports.think(asked)).action
+      } catch {
+        return game.standIn(asked.view, front, asked.menu, seeded(asked.seed))
+      }
     },
     sit() {
-      seat(handTo)
-      publish()
+      const state = house.state()!
+      if (at.handTo !== null) {
+        seenTo = lastOwn(state, at.handTo)
+        at = { front: at.handTo, handTo: null }
+      }
+      publish(state)
     },
-    hurry: () => hurry(),
-    linger(on) {
-      looking = on
-      if (!on) runBots()
-    },
-    journal: () => match.journal,
+    hurry: house.hurry,
+    linger: house.hold,
+    journal: () => house.state()!.match!.journal,
+    file: () => matchFile(kernelDigest, house.state()!),
     close() {
       closed = true
-      hurry()
+      house.close()
     },
   }
 }

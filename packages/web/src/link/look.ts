@@ -1,32 +1,28 @@
-import { asidesFor, has, menu, offers, owing, rareRights, type Viewer, waiting } from '@midden/kernel'
-import { type Chronicle, storyFor } from './chronicle.ts'
+import type { Picture, Story } from '@midden/table'
 import type { TableState } from './table-link.ts'
 
-/** The table through one pair of eyes: nothing in here goes beyond what that viewer may know. */
-export function look(
-  { match, told }: Chronicle,
-  viewer: Viewer,
-  rest: Pick<TableState, 'seenTo' | 'handTo' | 'sitters' | 'mayUndo'>,
-): TableState {
-  const { game, position, journal } = match
-  const view = game.view(position, viewer)
-  const asked = waiting(game, position, viewer)
-  const mine = viewer !== null && has(owing(game, position), viewer)
+type Told = Readonly<Omit<Story, 'lines'>> & { lines: readonly Story['lines'][number][] }
+type Rest = Pick<TableState, 'handTo' | 'sitters'> & Partial<Pick<TableState, 'seenTo'>>
+
+/** What is shown of a table whose match has begun: the one picture there is of it, and what was told. */
+export function look(picture: Picture, { own, lines }: Told, rest: Rest): TableState {
+  const { me } = picture
+  const { view, waiting, menu, rights, rare, barred, undo, moves, outcome } = picture.match!
+  const asked = waiting.find(({ seat, optional }) => seat === me && !optional) ?? null
   return {
-    viewer,
+    viewer: me,
     view,
-    moves: journal.moves.length,
-    waiting: asked,
-    question: asked.find(({ seat, optional }) => seat === viewer && !optional) ?? null,
-    menu: mine ? offers(game, position, viewer) : [],
-    rights:
-      viewer === null
-        ? []
-        : asidesFor(game, position, viewer).flatMap((aside) => aside.offer(position, viewer)),
-    rare: viewer === null ? [] : rareRights(game, position, viewer),
-    barred: viewer === null || menu(game, position, viewer).length === 0 ? [] : game.barred(view, viewer),
-    story: storyFor(told, viewer),
-    outcome: game.outcome(position),
+    moves,
+    waiting,
+    question: menu.length === 0 ? null : asked,
+    menu,
+    rights,
+    rare,
+    barred,
+    story: lines.filter(({ move }) => move <= moves),
+    seenTo: me === null ? Math.max(0, moves - 1) : own,
+    outcome,
+    undo,
     ...rest,
   }
 }

@@ -13,6 +13,7 @@ import type {
   Viewer,
   Waiting,
 } from '@midden/kernel'
+import type { MatchFile, Undo } from '@midden/table'
 
 /** Somebody at the table: a person at this device, a person elsewhere, or a bot by its name. */
 export interface Sitter {
@@ -49,9 +50,8 @@ export interface TableState {
   /** lines of later moves are new to the viewer */
   seenTo: number
   outcome: Outcome | null
-  mayUndo: boolean
-  /** the last own move could be taken back if the others agree */
-  mayAskUndo?: boolean
+  /** what becomes of a wish to take the last own move back */
+  undo: Undo
   /** one device, several people: who is to take it before anything is shown */
   handTo: Seat | null
   sitters: readonly Sitter[]
@@ -85,5 +85,7 @@ export interface TableLink {
   linger?(looking: boolean): void
   /** null as long as it must stay secret */
   journal(): Journal | null
+  /** once the match is over: the match with the proof of its luck */
+  file?(): MatchFile | null
   close(): void
 }

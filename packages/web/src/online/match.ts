@@ -11,5 +11,6 @@ export async function finishedMatch(id: string): Promise<Source | null> {
   const file = await fetched<MatchFile>(`tables/${id}/file`)
   const journal = fromMatchFile(file)
   if (typeof journal === 'string') return null
-  return { journal, sitters: sittersOf(seats, me), me, file }
+  const proof = { commitment: file.commitment, file: () => file }
+  return { journal, sitters: sittersOf(seats, me), me, proof }
 }

@@ -1,6 +1,6 @@
 import { act, type Game, type Journal, type Position, replay } from '@midden/kernel'
-import type { Chronicle } from '../link/chronicle.ts'
-import type { Line } from '../link/table-link.ts'
+import type { Line, TableState } from '@midden/table'
+import { type Chronicle, tableOf } from '../link/chronicle.ts'
 
 /** Every so many moves a copy of the position is kept, so that any moment is a few moves away. */
 const STRIDE = 16
@@ -9,6 +9,7 @@ const STRIDE = 16
 export interface Reel {
   game: Game
   journal: Journal
+  table: TableState
   length: number
   at(move: number): Chronicle
 }
@@ -31,6 +32,7 @@ export function openReel(game: Game, journal: Journal): Reel {
   return {
     game,
     journal,
+    table: tableOf(game, { ...journal, moves: [] }),
     length: journal.moves.length,
     at(move) {
       const nearest = Math.floor(move / STRIDE)

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@midden/kernel'
-import { look } from '../link/look.ts'
+import { momentOf } from '../link/chronicle.ts'
 import type { Sitter, TableLink, TableState } from '../link/table-link.ts'
 import type { Reel } from './reel.ts'
 
@@ -14,7 +14,14 @@ export interface ReplayLink extends TableLink {
   seen(viewer: Viewer): TableState
 }
 
-const nothingToDo = { menu: [], rights: [], rare: [], barred: [], question: null } as const
+const nothingToDo = {
+  menu: [],
+  rights: [],
+  rare: [],
+  barred: [],
+  question: null,
+  undo: { kind: 'no', why: 'over' },
+} as const
 
 export function openReplay(
   address: string,
@@ -29,12 +36,7 @@ export function openReplay(
   const allowed = (who: Viewer): Viewer => (who !== null && eyes.includes(who) ? who : null)
   let viewer = allowed(first)
   const seen = (who: Viewer): TableState => ({
-    ...look(reel.at(at), allowed(who), {
-      seenTo: Math.max(0, at - 1),
-      handTo: null,
-      sitters,
-      mayUndo: false,
-    }),
+    ...momentOf(reel.table, reel.at(at), allowed(who), sitters, Math.max(0, at - 1)),
     ...nothingToDo,
   })
   let state = seen(viewer)

@@ -1,5 +1,4 @@
 import type { Viewer } from '@midden/kernel'
-import type { MatchFile } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import { loadFace } from '../games/faces.ts'
@@ -11,15 +10,14 @@ import { useText } from '../text/text.ts'
 import { openReel } from './reel.ts'
 import { Replay } from './replay.tsx'
 import { openReplay, type ReplayLink } from './replay-link.ts'
-import { eyesOf, sourceOf } from './source.ts'
+import { eyesOf, type Proof, sourceOf } from './source.ts'
 import '../style/table-sheets.ts'
 import '../style/replay.css'
 
 interface Opened {
   link: ReplayLink
   face: Face
-  /** the match file of a server, with the proof of its luck */
-  file: MatchFile | null
+  proof: Proof | null
 }
 
 /** The moment in the address: a move, and whose eyes. Undefined: it names none. */
@@ -36,13 +34,13 @@ function moment(): { move: number; eyes: Viewer | undefined } {
 async function open(house: Household, id: string | null, online: boolean): Promise<Opened | null> {
   const found = await sourceOf(house, id, online)
   if (found === null) return null
-  const { journal, sitters, me, file = null } = found
+  const { journal, sitters, me, proof = null } = found
   const { language } = settings()
   const [game, face] = await Promise.all([loadGame(journal.game, language), loadFace(journal.game, language)])
   const reel = openReel(game, journal)
   const { move, eyes = me } = moment()
   const address = id === null ? '/replay' : online ? `/online/table/${id}` : `/table/${id}`
-  return { link: openReplay(address, reel, sitters, move, eyes, eyesOf(found, reel)), face, file }
+  return { link: openReplay(address, reel, sitters, move, eyes, eyesOf(found, reel)), face, proof }
 }
 
 /** A finished or running match, from any moment and through anybody's eyes. */

@@ -18,6 +18,7 @@ import { useTable } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import { AllHands } from './all-hands.tsx'
 import type { ReplayLink } from './replay-link.ts'
+import type { Proof } from './source.ts'
 import { Timeline } from './timeline.tsx'
 
 const Fairness = lazy(() => import('../online/fairness.tsx').then((m) => ({ default: m.Fairness })))
@@ -25,18 +26,18 @@ const Fairness = lazy(() => import('../online/fairness.tsx').then((m) => ({ defa
 export interface ReplayProps {
   link: ReplayLink
   face: Face
-  file: MatchFile | null
+  proof: Proof | null
 }
 
 /** The table of a match that is looked at: board and log as ever, a timeline where the question was. */
-export function Replay({ link, face, file }: ReplayProps) {
+export function Replay({ link, face, proof }: ReplayProps) {
   const t = useText()
   const state = useTable(link)
   const root = useRef<HTMLDivElement>(null)
   const heading = usePage(t.replay.title(titleOf(link.game)))
   const [allOpen, setAllOpen] = useState(false)
   const [clause, setClause] = useState<string | null>(null)
-  const [proof, setProof] = useState(false)
+  const [proving, setProving] = useState<MatchFile | null>(null)
   const { moves, viewer } = state
 
   // The address always names the moment on the screen.
@@ -68,10 +69,10 @@ export function Replay({ link, face, file }: ReplayProps) {
           <LateBoard late={late} face={face} props={props} />
           <aside className="side" aria-label={t.log.title}>
             <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
-            {proof && file !== null && (
-              <Drawer title={t.replay.fair} onClose={() => setProof(false)}>
+            {proving !== null && (
+              <Drawer title={t.replay.fair} onClose={() => setProving(null)}>
                 <Suspense fallback={null}>
-                  <Fairness game={link.game} file={file} table={link.address.split('/').at(-1)!} />
+                  <Fairness game={link.game} file={proving} table={link.address.split('/').at(-1)!} />
                 </Suspense>
               </Drawer>
             )}
@@ -86,12 +87,12 @@ export function Replay({ link, face, file }: ReplayProps) {
               link={link}
               state={state}
               face={face}
-              file={file}
+              proof={proof}
               allOpen={allOpen}
               setAllOpen={setAllOpen}
               showProof={() => {
                 setClause(null)
-                setProof(true)
+                setProving(proof!.file())
               }}
             />
             {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}

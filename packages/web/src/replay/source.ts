@@ -1,9 +1,17 @@
 import type { Journal, Seat, Viewer } from '@midden/kernel'
-import type { MatchFile } from '@midden/table'
+import { kernelDigest, type MatchFile, matchFile } from '@midden/table'
+import { loadGame } from '../games/load.ts'
 import type { Household } from '../house.ts'
+import { followed } from '../link/shelf-journal.ts'
 import type { Sitter } from '../link/table-link.ts'
 import { unpack } from './packed.ts'
 import type { Reel } from './reel.ts'
+
+/** What was promised of a finished match's luck, and the file that proves it: made when it is asked for. */
+export interface Proof {
+  commitment: string | null
+  file(): MatchFile
+}
 
 /** A match to be looked at, and who sat there. */
 export interface Source {
@@ -11,7 +19,7 @@ export interface Source {
   sitters: Sitter[]
   /** whose eyes are the first choice */
   me: Viewer
-  file?: MatchFile
+  proof?: Proof
   /** it is played at this very device: what is hidden there stays hidden until it is over */
   ours?: true
 }
@@ -31,12 +39,23 @@ export async function sourceOf(
   if (online) return (await import('../online/match.ts')).finishedMatch(id)
   const table = await shelf.get(id)
   if (table === undefined) return null
-  const { journal, seats, file } = table
+  const { seats, file } = table
+  const state = followed(await loadGame(table.game), id, await shelf.entries(id))
+  if (state?.match == null) return null
+  const { match, status, commitment } = state
   const sitters = seats.map(
     ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),
   )
   const me = sitters.find(({ kind }) => kind === 'here')?.seat ?? null
-  return { journal, sitters, me, ours: true, ...(file !== undefined && { file }) }
+  const over = status === 'over'
+  return {
+    journal: match.journal,
+    sitters,
+    me,
+    ours: true,
+    ...(file !== undefined && { proof: { commitment: file.commitment, file: () => file } }),
+    ...(file === undefined && over && { proof: { commitment, file: () => matchFile(kernelDigest, state)! } }),
+  }
 }
 
 const isOver = ({ game, at, length }: Reel): boolean => game.outcome(at(length).match.position) !== null

@@ -1,4 +1,3 @@
-import type { MatchFile } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
@@ -14,12 +13,13 @@ import { namer } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import { pack } from './packed.ts'
 import type { ReplayLink } from './replay-link.ts'
+import type { Proof } from './source.ts'
 
 interface Props {
   link: ReplayLink
   state: TableState
   face: Face
-  file: MatchFile | null
+  proof: Proof | null
   allOpen: boolean
   setAllOpen(open: boolean): void
   showProof(): void
@@ -53,7 +53,7 @@ function useReplayKeys(step: (to: number) => void, at: number, length: number, t
   })
 }
 
-export function Timeline({ link, state, face, file, allOpen, setAllOpen, showProof }: Props) {
+export function Timeline({ link, state, face, proof, allOpen, setAllOpen, showProof }: Props) {
   const t = useText()
   const house = useContext(House)
   const [said, say] = useState('')
@@ -80,7 +80,7 @@ export function Timeline({ link, state, face, file, allOpen, setAllOpen, showPro
     say((await copied(address)) ? t.replay.copied : address)
   }
   const download = (): void =>
-    file === null ? downloadMatch(link.journal()!, state.outcome) : downloadFile(file)
+    proof === null ? downloadMatch(link.journal()!, state.outcome) : downloadFile(proof.file())
   async function goOn(): Promise<void> {
     const journal = link.journal()!
     const me = state.viewer ?? link.eyes[0]
@@ -165,7 +165,7 @@ export function Timeline({ link, state, face, file, allOpen, setAllOpen, showPro
               </button>
             </>
           )}
-          {file !== null && file.commitment !== null && (
+          {proof !== null && proof.commitment !== null && (
             <button type="button" className="btn" onClick={showProof}>
               <Icon name="tick" />
               {t.replay.fair}

@@ -1,4 +1,3 @@
-import type { Journal } from '@midden/kernel'
 import type { MatchFile } from '@midden/table'
 
 /** Who sits where: a person at this device, or a bot by its name. */
@@ -7,17 +6,14 @@ export interface SeatPlan {
   bot: string | null
 }
 
-/** A table as it lies in the browser's store: the journal is the match, the rest is for lists. */
+/** What lists show of a table of this browser; its truth is the journal beside it. */
 export interface SavedTable {
   id: string
   game: string
   seats: SeatPlan[]
-  aids: boolean
-  /** left out: a bot may be asked what it would do */
-  hints?: boolean
   /** a first game with tips */
   guided?: boolean
-  journal: Journal
+  moves: number
   created: number
   touched: number
   /** what the table waits for, in words, for the list of tables */
@@ -28,4 +24,6 @@ export interface SavedTable {
   ranking: number[][] | null
   /** a match that came from a server, with the proof of its luck */
   file?: MatchFile
+  /** where it goes on since friends were asked to it */
+  online?: string
 }

@@ -60,7 +60,7 @@ export function TableRow({ table }: { table: SavedTable }) {
       <Layer game={table.game} />
       <span>
         <b>{boxOf(table.game)?.title ?? table.game}</b>
-        <small>{t.tables.moves(table.journal.moves.length)}</small>
+        <small>{t.tables.moves(table.moves)}</small>
       </span>
       <small>{table.ranking === null ? table.note : won}</small>
       <span className="row-seats">

@@ -4,6 +4,7 @@ import { House } from '../house.ts'
 import { go, Link } from '../router/router.tsx'
 import { fromMatchFile } from '../save/match-file.ts'
 import type { SavedTable } from '../save/saved-table.ts'
+import type { Shelf } from '../save/store.ts'
 import { useSettings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
@@ -21,7 +22,7 @@ function Rows({ tables, remove }: { tables: SavedTable[]; remove(table: SavedTab
           <button
             type="button"
             className="btn btn-plain"
-            aria-label={`${t.tables.remove}: ${boxOf(table.game)?.title ?? table.game}, ${t.tables.moves(table.journal.moves.length)}`}
+            aria-label={`${t.tables.remove}: ${boxOf(table.game)?.title ?? table.game}, ${t.tables.moves(table.moves)}`}
             onClick={() => remove(table)}
           >
             {t.tables.remove}
@@ -53,18 +54,19 @@ export function TablesScreen() {
   const { shelf, keep } = useContext(House)
   const { name } = useSettings()
   const [tables, load] = useTables()
-  const [removed, setRemoved] = useState<SavedTable | null>(null)
+  const [removed, setRemoved] = useState<Parameters<Shelf['put']> | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const open = (tables ?? []).filter(({ ranking }) => ranking === null)
   const over = (tables ?? []).filter(({ ranking }) => ranking !== null)
 
   async function remove(table: SavedTable): Promise<void> {
+    const entries = await shelf.entries(table.id)
     await shelf.remove(table.id)
-    setRemoved(table)
+    setRemoved([table, entries])
     load()
   }
   async function restore(): Promise<void> {
-    if (removed !== null) await shelf.put(removed)
+    if (removed !== null) await shelf.put(...removed)
     document.querySelector<HTMLElement>('main h1')?.focus()
     setRemoved(null)
     load()

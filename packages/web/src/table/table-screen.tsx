@@ -1,3 +1,4 @@
+import { JournalBroken } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import { loadFace } from '../games/faces.ts'
@@ -20,14 +21,18 @@ async function open({ shelf, think }: Household, id: string): Promise<Opened> {
   if (table === undefined) return 'missing'
   const { language } = settings()
   const [game, face] = await Promise.all([loadGame(table.game, language), loadFace(table.game, language)])
-  if (game.rules !== table.journal.rules) return 'outdated'
   const link = openLocal(game, table, {
     think,
-    save: (record) => shelf.put(record),
+    shelf,
     pace: (latest) => PACE[settings().pace] * (face.dwell?.(latest) ?? 1),
     now: Date.now,
   })
-  return { link, face }
+  try {
+    return { link: await link, face }
+  } catch (problem) {
+    if (problem instanceof JournalBroken) return 'outdated'
+    throw problem
+  }
 }
 
 /** Opens the table as long as this screen is shown and no other window takes it over. */

@@ -160,9 +160,8 @@ function OpenTable({ link, face, state, still }: Open) {
   const tools: Tools = {
     undo: () => {
       if (picking.picked !== null) picking.pick(null)
-      else if (state.mayUndo || state.mayAskUndo === true)
-        link.undo().then((refusal) => refusal !== null && picking.explain(refusal.reason))
-      else picking.explain(state.seenTo === 0 ? t.table.nothingToUndo : t.table.cannotUndo)
+      else if (state.undo.kind === 'no') picking.explain(t.table.noUndo[state.undo.why])
+      else link.undo().then((refusal) => refusal !== null && picking.explain(refusal.reason))
     },
     hint: askHint,
     log: () => toggle('log'),
@@ -170,7 +169,7 @@ function OpenTable({ link, face, state, still }: Open) {
     more: () => toggle('more'),
     talk: () => company !== null && toggle('talk'),
     clears: picking.picked !== null,
-    mayUndo: state.mayUndo || state.mayAskUndo === true,
+    mayUndo: state.undo.kind !== 'no',
     mayHint: link.hints ? state.question !== null : null,
   }
   useKeys(root, {

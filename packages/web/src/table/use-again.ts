@@ -14,8 +14,8 @@ export function useAgain(link: TableLink): (() => Promise<void>) | null {
     const next = await house.deal(table.game, {
       seats: table.seats,
       options: journal.options,
-      aids: table.aids,
-      hints: table.hints ?? true,
+      aids: link.aids,
+      hints: link.hints,
     })
     if (typeof next === 'string') go(`/table/${next}`)
   }

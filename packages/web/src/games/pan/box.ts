@@ -27,5 +27,5 @@ export const box: Box = {
     art: 'Mathieu Collangettes',
     published: 'Matagot (2023), Facily Jeux (2012)',
   },
-  guide: { seats: 3, seed: 'first game 11416' },
+  guide: { seats: 3, seed: 'first game 31504' },
 }

@@ -22,5 +22,5 @@ export const box: Box = {
     hatch: 'var(--hatch-co)',
   },
   credits: { title: 'WASTE', design: 'Nicholas Krøyer Blok', art: 'Niklas Høok' },
-  guide: { seats: 3, seed: 'first game 9' },
+  guide: { seats: 3, seed: 'first game 24' },
 }

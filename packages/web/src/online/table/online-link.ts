@@ -1,6 +1,7 @@
 import { type Answer, type Question, STANDARD_BOT } from '@midden/bots'
 import type { Action, Game, Refusal } from '@midden/kernel'
 import type { Refused } from '@midden/table'
+import { look } from '../../link/look.ts'
 import type { Kept, TableLink, TableState } from '../../link/table-link.ts'
 import type { Feed } from '../wire/feed.ts'
 import type { Session, SessionState } from '../wire/session.ts'
@@ -20,29 +21,8 @@ const keptOf = ({ standing, sending, storageAway }: SessionState): Kept => {
   return sending > 0 ? 'sending' : 'saved'
 }
 
-function stateOf({ picture, lines, own }: Feed): TableState {
-  const { me, seats, match } = picture
-  const { view, waiting, menu, rights, rare, barred, undo, moves, outcome } = match!
-  const asked = waiting.find(({ seat, optional }) => seat === me && !optional) ?? null
-  return {
-    viewer: me,
-    view,
-    moves,
-    waiting,
-    question: menu.length === 0 ? null : asked,
-    menu,
-    rights,
-    rare,
-    barred,
-    story: lines.filter(({ move }) => move <= moves),
-    seenTo: me === null ? Math.max(0, moves - 1) : own,
-    outcome,
-    mayUndo: undo.kind === 'free',
-    mayAskUndo: undo.kind === 'consent',
-    handTo: null,
-    sitters: sittersOf(seats, me),
-  }
-}
+const stateOf = ({ picture, lines, own }: Feed): TableState =>
+  look(picture, { own, lines }, { handTo: null, sitters: sittersOf(picture.seats, picture.me) })
 
 /** A table whose truth is on the server, once its match has begun. */
 export function openOnline({ game, session, think, say }: Ports): TableLink {

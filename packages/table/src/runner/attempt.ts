@@ -1,0 +1,51 @@
+import type { Told } from '@midden/kernel'
+import { advance, withHash } from '../rules/advance.ts'
+import type { Command, Refused, Who } from '../rules/commands.ts'
+import { decide } from '../rules/decide.ts'
+import type { Step } from '../rules/news.ts'
+import type { Head } from './head.ts'
+import type { Answer, Ports } from './ports.ts'
+
+export const refused = (code: Refused['code'], reason: string): Answer => ({
+  refused: { code, reason, clauses: [] },
+})
+const UNKNOWN = refused('unknown', 'there is no such table')
+
+/** What came of a command; `step` is to be told once the answer is out. */
+export interface Taken {
+  answer: Answer
+  step?: Step
+}
+
+/** One try at a command on the newest state. null: somebody else was quicker, and it must be decided again. */
+export async function attempt(
+  id: string,
+  { context, journal, clock, observer = {} }: Ports,
+  head: Head,
+  command: string,
+  what: Command,
+  who: Who | null,
+): Promise<Taken | null> {
+  await head.catchUp()
+  const before = head.state()
+  if (before === null) return { answer: UNKNOWN }
+  const decided = decide(before, what, who)
+  if ('refused' in decided) {
+    // It may be a command that was carried out before and no longer fits.
+    const version = who === null ? null : await journal.find(command)
+    return { answer: version === null ? decided : { version } }
+  }
+  const events: Told[] = []
+  const at = Math.max(clock.now(), before.changed)
+  const draft = { version: before.version + 1, command, at, body: decided.body }
+  const after = advance(context, id, before, draft, events, decided.accepted)
+  const entry = { ...draft, body: withHash(context.digest, decided.body, after) }
+  const saved = observer.saving?.()
+  const { kind, version } = await journal.append(entry, before, after)
+  saved?.()
+  if (kind === 'stored') return { answer: { version }, step: { before, after, entry, events } }
+  head.doubt()
+  if (kind === 'known') return { answer: { version } }
+  observer.conflict?.()
+  return null
+}

@@ -1,0 +1,185 @@
+import { type Action, menu, question, type Seat, seeded } from '@midden/kernel'
+import type { Command } from '../rules/commands.ts'
+import { clockOut, lapseDue, owedSeats, tableDue } from '../rules/due.ts'
+import { botSeed } from '../rules/luck.ts'
+import { isPlayed, type TableState } from '../rules/state.ts'
+import { questionFor } from '../rules/thinking.ts'
+import type { Answer, Ports } from './ports.ts'
+
+/** Alarms further away than this are left to whoever keeps the deadlines. */
+const SOON_MS = 600_000
+/** A player who lets the clock run out once gets the ledger's default move, the second time in a row a bot. */
+const MISSES = 1
+
+type Submit = (command: string, what: Command, who: null, ack?: () => void) => Promise<Answer>
+
+/** A bot's choice on its way: thought about at once, played when its time has come. */
+interface Choice {
+  put: number
+  version: number
+  action: Action | null
+  sent: boolean
+  cancel(): void
+}
+
+/**
+ * What a table does by itself: bots move, clocks run out. The place that made the last entry drives; if it dies, the
+ * deadline kept with the journal wakes the table elsewhere.
+ */
+export function driver(id: string, { context, clock, thinker, observer = {}, pace }: Ports, submit: Submit) {
+  let alarm = (): void => {}
+  let newest: TableState | null = null
+  let held = false
+  /** the version at which somebody had no patience with bots */
+  let hurried = -1
+  const choices = new Map<Seat, Choice>()
+
+  function standIn(state: TableState, seat: Seat): Action {
+    const { position } = state.match!
+    const { game, secret, version } = state
+    const rng = seeded(botSeed(context.digest, secret, version, seat))
+    return game.standIn(game.view(position, seat), seat, menu(game, position, seat), rng)
+  }
+
+  function forget(put: number): void {
+    for (const [seat, choice] of choices)
+      if (choice.put !== put) {
+        choice.cancel()
+        choices.delete(seat)
+      }
+  }
+
+  /** A fault in one game must not reach the other tables. */
+  function safely(job: () => unknown): void {
+    Promise.resolve()
+      .then(job)
+      .catch((error: unknown) =>
+        observer.error?.({ table: id, reason: String(error) }, 'a table cannot go on'),
+      )
+  }
+
+  function think(state: TableState, seat: Seat): void {
+    if (choices.has(seat)) return
+    const { put, version } = state
+    const stop = observer.thinking?.()
+    const thought = thinker.think(questionFor(context.digest, state, seat))
+    const choice: Choice = { put, version, action: null, sent: false, cancel: thought.cancel }
+    choices.set(seat, choice)
+    const chosen = (action: Action): void => {
+      stop?.()
+      choice.action = action
+      if (choices.get(seat) === choice && newest !== null) wake(newest)
+    }
+    thought.answer.then(
+      ({ action }) => safely(() => chosen(action)),
+      (error: unknown) =>
+        safely(() => {
+          if (choices.get(seat) !== choice) return stop?.()
+          observer.warn?.({ table: id, seat, reason: String(error) }, 'a bot failed and its stand-in moves')
+          chosen(standIn(state, seat))
+        }),
+    )
+  }
+
+  /** With a person at the table a sealed answer shows nothing, so nobody's look is disturbed by it. */
+  const isSeen = (state: TableState): boolean =>
+    question(state.game, state.match!.position)?.sealed !== true || !state.seats.some(isPlayed)
+
+  const paceOf = (state: TableState, seat: Seat): number =>
+    hurried === state.version ? 0 : (pace?.(state, seat) ?? state.pace)
+
+  const dueOf = (state: TableState, seat: Seat): number | null =>
+    isPlayed(state.seats[seat]!) ? clockOut(state, seat) : state.seats[seat]!.asked + paceOf(state, seat)
+
+  function botMoves(state: TableState, seat: Seat): void {
+    const choice = choices.get(seat)
+    if (choice === undefined || choice.action === null || choice.sent) return
+    choice.sent = true
+    const { put, version } = choice
+    const play = (command: string, action: Action): Promise<Answer> =>
+      submit(command, { t: 'play', seat, put, action, by: 'bot' }, null, () => {
+        // Before the table moves on: beside an open question the same seat may be thought for again.
+        if (choices.get(seat) === choice) choices.delete(seat)
+      })
+    safely(async () => {
+      const answer = await play(`bot/${version}/${seat}`, choice.action!)
+      if ('refused' in answer && answer.refused.code === 'rules')
+        await play(`bot/${version}/${seat}/stand-in`, standIn(state, seat))
+    })
+  }
+
+  function clockRunsOut(state: TableState, seat: Seat): void {
+    const { put, version } = state
+    safely(() =>
+      state.seats[seat]!.missed >= MISSES
+        ? submit(`silent/${version}/${seat}`, { t: 'silent', seat, put }, null)
+        : submit(
+            `clock/${version}/${seat}`,
+            { t: 'play', seat, put, action: standIn(state, seat), by: 'clock' },
+            null,
+          ),
+    )
+  }
+
+  /** What the whole table is due for: an end nobody waited for, silence that counts as a yes. */
+  function tableMoves(state: TableState, now: number): void {
+    const end = state.status === 'open' ? tableDue(state) : null
+    if (end !== null && end <= now)
+      safely(() => submit(`expire/${state.version}`, { t: 'expire', before: state.version }, null))
+    const lapse = lapseDue(state)
+    if (lapse !== null && lapse <= now) {
+      const { version } = state.proposal!
+      safely(() => submit(`lapse/${version}`, { t: 'lapse', proposal: version }, null))
+    }
+  }
+
+  /** Looks at the table now, and again when the next thing is due. */
+  function wake(state: TableState): void {
+    newest = state
+    alarm()
+    const now = clock.now()
+    tableMoves(state, now)
+    const later: number[] = []
+    const note = (at: number | null): void => {
+      if (at !== null && at > now) later.push(at)
+    }
+    if (state.status === 'open') note(tableDue(state))
+    note(lapseDue(state))
+    for (const seat of owedSeats(state)) {
+      const due = dueOf(state, seat)
+      const played = isPlayed(state.seats[seat]!)
+      if (!played) think(state, seat)
+      note(due)
+      if (due === null || due > now) continue
+      if (played) clockRunsOut(state, seat)
+      else if (!held || !isSeen(state)) botMoves(state, seat)
+    }
+    const wait = Math.min(...later) - now
+    if (wait < SOON_MS) alarm = clock.after(wait, () => safely(() => newest !== null && wake(newest)))
+  }
+
+  return {
+    wake,
+    moved: (state: TableState): void => {
+      forget(state.put)
+      wake(state)
+    },
+    /** While somebody looks at what has just happened, bots wait with what can be seen. */
+    hold: (on: boolean): void => {
+      held = on
+      if (!on && newest !== null) wake(newest)
+    },
+    /** What bots have in mind is played without more ado. */
+    hurry: (): void => {
+      if (newest === null) return
+      hurried = newest.version
+      wake(newest)
+    },
+    isBusy: (): boolean => choices.size > 0,
+    stop: (): void => {
+      alarm()
+      newest = null
+      forget(-1)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Told } from '@midden/kernel'
+import { advance } from '../rules/advance.ts'
+import type { Step } from '../rules/news.ts'
+import type { TableState } from '../rules/state.ts'
+import type { Ports } from './ports.ts'
+
+/** The newest state that is known here. It is a cache of the journal, which may have gone on without us. */
+export function head(id: string, { context, journal, observer = {} }: Ports, tell: (step: Step) => void) {
+  let state: TableState | null = null
+  let current = false
+
+  function take(step: Step): void {
+    state = step.after
+    tell(step)
+  }
+
+  return {
+    state: (): TableState | null => state,
+    isCurrent: (): boolean => current,
+    doubt: (): void => {
+      current = false
+    },
+    take,
+    /** Reads what the journal has more than we know, and tells it. */
+    async catchUp(): Promise<void> {
+      if (current) return
+      if (state === null) {
+        state = await journal.load()
+        observer.rebuilt?.()
+      } else
+        for (const entry of await journal.read(state.version)) {
+          const before: TableState = state
+          const events: Told[] = []
+          take({ before, after: advance(context, id, before, entry, events), entry, events })
+        }
+      // A table that is not there yet may be opened any moment.
+      current = state !== null
+    },
+  }
+}
+
+export type Head = ReturnType<typeof head>

@@ -1,0 +1,82 @@
+import { type Game, owing, question, seatsIn } from '@midden/kernel'
+import {
+  advance,
+  type Context,
+  type JournalPort,
+  kernelDigest,
+  type TableEntry,
+  type TableState,
+} from '@midden/table'
+import type { SavedTable } from '../save/saved-table.ts'
+import type { Shelf } from '../save/store.ts'
+import type { Kept } from './table-link.ts'
+
+/** What lists show of a table as it stands. */
+export function cardOf(table: SavedTable, { match, game }: TableState, touched: number): SavedTable {
+  if (match === null) return table
+  const { position, journal } = match
+  const waiting = seatsIn(owing(game, position))
+  const asked = question(game, position)
+  return {
+    ...table,
+    touched,
+    moves: journal.moves.length,
+    waiting,
+    note: asked === undefined ? '' : game.words.question(game.view(position, null), asked.name),
+    ranking: game.outcome(position)?.ranking ?? null,
+  }
+}
+
+/** The table a kept journal tells. It was played once: only where it ends is looked at again. */
+export function followed(game: Game, id: string, entries: readonly TableEntry[]): TableState | null {
+  const context: Context = { gameById: () => game, digest: kernelDigest }
+  return entries.reduce<TableState | null>((state, entry, i) => {
+    const { body } = entry
+    const last = i === entries.length - 1
+    return advance(
+      context,
+      id,
+      state,
+      'hash' in body && !last ? { ...entry, body: { ...body, hash: '' } } : entry,
+    )
+  }, null)
+}
+
+interface Desk {
+  game: Game
+  shelf: Pick<Shelf, 'put' | 'entries'>
+  now(): number
+  /** told what has become of the newest entry */
+  kept(outcome: Kept): void
+}
+
+/** A journal on the browser's shelf. It goes on at once, and says when it is safe. */
+export function shelfJournal(table: SavedTable, { game, shelf, now, kept }: Desk): JournalPort {
+  let newest = 0
+  async function put(entries: readonly TableEntry[], after: TableState): Promise<void> {
+    const version = after.version
+    newest = version
+    kept('sending')
+    try {
+      await shelf.put(cardOf(table, after, now()), entries)
+      if (version === newest) kept('saved')
+    } catch {
+      kept('failed')
+    }
+  }
+  return {
+    async load() {
+      const state = followed(game, table.id, await shelf.entries(table.id))
+      // The list of tables knows what a new one asks, and the table whether it can be kept.
+      if (state !== null && table.moves === 0) put([], state)
+      return state
+    },
+    read: async (after) => (await shelf.entries(table.id)).filter(({ version }) => version > after),
+    find: async () => null,
+    async append(entry, _before, after) {
+      put([entry], after)
+      return { kind: 'stored', version: entry.version }
+    },
+    keep() {},
+  }
+}
