@@ -42,6 +42,7 @@ const drawn = (bytes: number): string =>
 
 interface Opening {
   game: Game
+  rules: number
   options: object
   seats: SeatPlan[]
   aids: boolean
@@ -57,7 +58,7 @@ export function openHouse(store: Shelf = browserShelf(), think = botWorker()): H
 
   async function lay({ game, ...opening }: Opening, rest: Partial<SavedTable>): Promise<string> {
     const at = Date.now()
-    const entries = beginning({ ...opening, game: game.id, rules: game.rules, at })
+    const entries = beginning({ ...opening, game: game.id, at })
     const id = signs(10)
     const state = followed(game, id, entries)!
     const blank: SavedTable = {
@@ -91,7 +92,7 @@ export function openHouse(store: Shelf = browserShelf(), think = botWorker()): H
           ? { secret: drawn(32), entropy: drawn(16), earlier: null }
           : { secret: sha256(seed), entropy: '', earlier: { table: '', seed, moves: [] } }
       return lay(
-        { game, options: match.journal.options, seats, aids, hints, strict, ...luck },
+        { game, rules: game.rules, options: match.journal.options, seats, aids, hints, strict, ...luck },
         guided ? { guided } : {},
       )
     },
@@ -100,6 +101,7 @@ export function openHouse(store: Shelf = browserShelf(), think = botWorker()): H
       return lay(
         {
           game: await loadGame(journal.game),
+          rules: journal.rules,
           options: journal.options,
           seats,
           aids: true,

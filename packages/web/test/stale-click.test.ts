@@ -36,5 +36,5 @@ test('a board that is still drawn from the last question answers nothing; the ot
   expect(link.state().moves).toBe(moves)
   handsOf(link).commit(nthOf(menu, 0))
   await movedOn(link, moves)
-  expect(link.state().moves).toBe(moves + 1)
+  expect(link.state().moves).toBeGreaterThan(moves)
 })

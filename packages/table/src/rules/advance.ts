@@ -67,7 +67,7 @@ function opened({ gameById, digest }: Context, id: string, { at, body }: TableEn
   if (game === undefined) throw new JournalBroken(`there is no game "${body.game}" here`)
   if (game.rules !== body.rules)
     throw new JournalBroken(
-      `the table was opened with rules ${body.rules} of ${game.title}, these are ${game.rules}`,
+      `it was played by rules ${body.rules} of ${game.title}, and these are rules ${game.rules}`,
     )
   const { kind: _, game: __, rules: ___, seats, ...kept } = body
   return {
@@ -119,7 +119,7 @@ function started(digest: Digest, state: TableState, heard: Told[]): TableState {
     return { ...state, match, status: 'playing', numbers: match.journal.moves.map(() => 0) }
   } catch (error) {
     if (!(error instanceof Unplayable)) throw error
-    const what = error.move === 0 ? 'the table cannot be set up' : 'the earlier match cannot be followed'
+    const what = error.move === 0 ? 'the table cannot be set up' : `move ${error.move}`
     throw new JournalBroken(`${what}: ${error.refused.reason}`)
   }
 }

@@ -27,5 +27,5 @@ export const box: Box = {
     design: 'Dr. Jürgen Strohm',
     published: 'Hans im Glück, Rio Grande Games (2001)',
   },
-  guide: { seats: 3, seed: 'first game 139' },
+  guide: { seats: 3, seed: 'first game 177' },
 }
