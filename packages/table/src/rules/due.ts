@@ -23,11 +23,11 @@ export function clockOut(state: TableState, seat: Seat): number | null {
 }
 
 /** When something is to be done for a seat that owes an answer: a bot's move, or the end of its clock. */
-export function seatDue(state: TableState, seat: Seat): number | null {
+export function seatDue(state: TableState, seat: Seat, pace = state.pace): number | null {
   const answerer = answererOf(state, seat)
   if (answerer === 'person') return clockOut(state, seat)
   if (answerer === 'nobody') return null
-  return state.seats[seat]!.asked + (answerer === 'bot' ? state.pace : 0)
+  return state.seats[seat]!.asked + (answerer === 'bot' ? pace : 0)
 }
 
 /** When somebody's silence on being replaced by a bot counts as a yes: whoever is there says no, or moves. */

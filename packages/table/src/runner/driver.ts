@@ -1,6 +1,6 @@
 import { type Action, menu, question, type Seat, seeded } from '@midden/kernel'
 import type { Command } from '../rules/commands.ts'
-import { clockOut, lapseDue, owedSeats, tableDue } from '../rules/due.ts'
+import { lapseDue, owedSeats, seatDue, tableDue } from '../rules/due.ts'
 import { botSeed } from '../rules/luck.ts'
 import { isPlayed, type TableState } from '../rules/state.ts'
 import { questionFor } from '../rules/thinking.ts'
@@ -88,9 +88,6 @@ export function driver(id: string, { context, clock, thinker, observer = {}, pac
   const paceOf = (state: TableState, seat: Seat): number =>
     hurried === state.version ? 0 : (pace?.(state, seat) ?? state.pace)
 
-  const dueOf = (state: TableState, seat: Seat): number | null =>
-    isPlayed(state.seats[seat]!) ? clockOut(state, seat) : state.seats[seat]!.asked + paceOf(state, seat)
-
   function botMoves(state: TableState, seat: Seat): void {
     const choice = choices.get(seat)
     if (choice === undefined || choice.action === null || choice.sent) return
@@ -146,7 +143,7 @@ export function driver(id: string, { context, clock, thinker, observer = {}, pac
     if (state.status === 'open') note(tableDue(state))
     note(lapseDue(state))
     for (const seat of owedSeats(state)) {
-      const due = dueOf(state, seat)
+      const due = seatDue(state, seat, paceOf(state, seat))
       const played = isPlayed(state.seats[seat]!)
       if (!played) think(state, seat)
       note(due)
