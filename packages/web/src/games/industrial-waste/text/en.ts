@@ -28,7 +28,7 @@ export const en = {
 
   bench: {
     sets: 'Sets on offer',
-    play: 'What this play does',
+    play: 'Your turn’s plays',
     auction: 'Auction: one bid each',
   },
 
