@@ -1,4 +1,5 @@
 import { act, begin, isRefusal } from '@midden/kernel'
+import { atRandom } from '@midden/kernel/testing'
 import { expect, test } from 'vitest'
 import { firstEdition } from '../src/cards/index.ts'
 import { cards } from '../src/cards.ts'
@@ -62,4 +63,16 @@ test('WK-1.1 content=JSON: events, answers and the table speak of its cards', ()
   const says = (view?: WkView): string => wasteKnights.words.event(events[0]!, () => 'Ann', view)
   expect([says(v()), says()]).toEqual(['Ann is Bess of the Bog.', 'Ann is Mel Gearson.'])
   expect(wasteKnights.words.table(v(), (seat) => `S${seat}`)).toContain('Bess of the Bog')
+})
+
+test('WK-14.10 luck cards with their ranks exchanged play alike', () => {
+  const ranks = (text: string) => text.replaceAll('♠', '♣').replaceAll('♥', '♠').replaceAll('♣', '♥')
+  const luck = JSON.parse(ranks(JSON.stringify(firstEdition.luck))) as Pack['luck']
+  const played = (own: Partial<Pack>) => {
+    const options = { mission: 'REF', content: { ...firstEdition, ...own } }
+    const { position } = atRandom(wasteKnights, { seats: 3, seed: 'ranks', options }, 300)
+    return { ...position, options: null }
+  }
+  expect(luck).not.toEqual(firstEdition.luck)
+  expect(played({ luck }), 'WK-14.10').toEqual(played({}))
 })

@@ -1,7 +1,9 @@
-import { asked, offersExactly, plays } from '@midden/kernel/testing'
+import { asked, differ, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { hexAt } from '../src/board/geometry.ts'
 import { hexOfNumber } from '../src/board/hexes.ts'
+import { wasteKnights } from '../src/index.ts'
+import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { clear, morning } from './morning.ts'
 import { fetch, gear, task, tile } from './stage.ts'
@@ -194,18 +196,18 @@ describe('1b board effects', () => {
   })
 
   test('WK-27.4 WK-Y23 tokenOnCity=normal no city option under a special token; tokenOnCity=city it remains', () => {
-    const question = (tokenOnCity: 'normal' | 'city'): string[] =>
-      asked(
-        morning(
-          2,
-          (s) => {
-            const pumps = hexOfNumber(s, 2)
-            s.knights[0]!.hex = pumps
-            s.special[1] = pumps
-          },
-          { options: { tokenOnCity } },
-        ),
+    const dawn = (options: Pick<WkOptions, 'tokenOnCity'>) =>
+      morning(
+        2,
+        (s) => {
+          const pumps = hexOfNumber(s, 2)
+          s.knights[0]!.hex = pumps
+          s.special[1] = pumps
+        },
+        { options },
       )
+    const question = (tokenOnCity: WkOptions['tokenOnCity']): string[] => asked(dawn({ tokenOnCity }))
+    differ(wasteKnights, 'tokenOnCity', ['normal', 'city'], dawn)
     expect(question('normal'), 'WK-27.4 WK-Y23').toEqual(['1:1e clear the Stalls'])
     expect(question('city'), 'WK-27.4').toEqual(['0:1b city option'])
   })

@@ -1,9 +1,10 @@
 import { settle } from '@midden/kernel'
-import { offersExactly, plays } from '@midden/kernel/testing'
+import { differ, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { damageVehicle, takeVehicle } from '../src/gear/vehicles.ts'
 import { wasteKnights } from '../src/index.ts'
 import { rateOf } from '../src/move/cost.ts'
+import type { WkOptions } from '../src/options.ts'
 import {
   drive,
   faces,
@@ -59,11 +60,16 @@ describe('changes on the way', () => {
     expect(match.position.wild.discard).toEqual([wild('W13'), wild('W10')])
   })
 
-  test('WK-R13 resumeAfterForced=off the move ends where the forced card was played', () => {
-    const match = ranDry({ ...dry, options: { resumeAfterForced: 'off' } })
-    playsOn(match, 'W10')
-    faces(match)
-    plays(match, [0, { act: 'place', n: 6 }])
+  test('WK-R13 resumeAfterForced=off the move ends where the forced card was played; resumeAfterForced=on it need not', () => {
+    const forced = (options: Pick<WkOptions, 'resumeAfterForced'>) => {
+      const match = ranDry({ ...dry, options })
+      playsOn(match, 'W10')
+      faces(match)
+      plays(match, [0, { act: 'place', n: 6 }])
+      return match
+    }
+    differ(wasteKnights, 'resumeAfterForced', ['on', 'off'], forced)
+    const match = forced({ resumeAfterForced: 'off' })
     expect([isOver(match), mover(match).hex, mover(match).fuel], 'WK-R13').toEqual([true, hexAt(0, -2), 2])
   })
 

@@ -36,7 +36,7 @@ describe('what a hex costs', () => {
       },
     })
     plays(mel, [0, { act: 'vehicle' }])
-    expect([rateOf(mel.position, 0), flatMp(mel.position, 0)]).toEqual([3, 1])
+    expect([rateOf(mel.position, 0), flatMp(mel.position, 0)], 'WK-7.2').toEqual([3, 1])
     expect(rateOf(mel.position, 1)).toBe(3)
     mover(mel).damaged = true
     expect(rateOf(mel.position, 0)).toBe(2)
@@ -52,7 +52,7 @@ describe('what a hex costs', () => {
     })
     plays(match, [0, { act: 'vehicle' }])
     const { position: s } = match
-    expect([entryCost(s, 0, hexAt(0, 1)), entryCost(s, 0, hexAt(2, 0))]).toEqual([1, 3])
+    expect([entryCost(s, 0, hexAt(0, 1)), entryCost(s, 0, hexAt(2, 0))], 'WK-7.3').toEqual([1, 3])
     expect(entryCost(s, 0, hexAt(1, 1))).toBe(4)
     mover(match).vehicle = gear('V02')
     expect([entryCost(s, 0, hexAt(1, 1)), entryCost(s, 0, hexAt(0, 1))]).toEqual([3, 1])
@@ -61,7 +61,7 @@ describe('what a hex costs', () => {
   })
 
   test('WK-7.1 a move begins with nothing entered, spent, revealed or played', () => {
-    expect(moveOf(onTheRoad())).toMatchObject({
+    expect(moveOf(onTheRoad()), 'WK-7.1').toMatchObject({
       mode: 'stay',
       route: [],
       i: 0,
@@ -93,7 +93,7 @@ describe('paying', () => {
     expect([mover(match).fuel, moveOf(match).pool, moveOf(match).revealed.length]).toEqual([0, 3, 2])
     onward(match)
     expect([mover(match).hex, mover(match).fuel]).toEqual([hexAt(2, 1), 0])
-    expect(moveOf(match)).toMatchObject({ pool: 1, spent: 2, mp: 7, i: 3 })
+    expect(moveOf(match), 'WK-Y1').toMatchObject({ pool: 1, spent: 2, mp: 7, i: 3 })
     expect(moveOf(match).revealed).toEqual([wild('W15'), wild('W13'), wild('W14')])
   })
 
@@ -111,10 +111,10 @@ describe('paying', () => {
       { what: 'counter', clause: 'WK-7.6', seat: 0, counter: 'fuel', by: -1, now: 0 },
       { what: 'entered', clause: 'WK-7.10', seat: 0, hex: hexAt(2, 0), mp: 0 },
     ])
-    expect([fuelDue(match.position, moveOf(match)), mayEnter(match.position, moveOf(match))]).toEqual([
-      2,
-      false,
-    ])
+    expect(
+      [fuelDue(match.position, moveOf(match)), mayEnter(match.position, moveOf(match))],
+      'WK-Y2 WK-R9',
+    ).toEqual([2, false])
     // He had 1 MP when he entered: that much is expended (WK-13.14).
     expect(moveOf(match).mp).toBe(1)
     waits(match)
@@ -170,7 +170,7 @@ describe('paying', () => {
       },
     })
     drive(match, [0, 1], [0, 2])
-    expect([moveOf(match).pool, mover(match).fuel]).toEqual([4, 3])
+    expect([moveOf(match).pool, mover(match).fuel], 'WK-Y3').toEqual([4, 3])
     onward(match)
     expect([moveOf(match).pool, mover(match).fuel]).toEqual([3, 3])
   })
@@ -184,7 +184,11 @@ describe('paying', () => {
       },
     })
     walk(match, 0, 1)
-    expect([moveOf(match).revealed, moveOf(match).pool, mover(match).fuel]).toEqual([[wild('W13')], 0, 0])
+    expect([moveOf(match).revealed, moveOf(match).pool, mover(match).fuel], 'WK-Y5').toEqual([
+      [wild('W13')],
+      0,
+      0,
+    ])
     waits(match)
     expect(question(match)).toBe('2:forced play')
     offersExactly(match, WASTER, [{ act: 'play', n: wild('W13') }])
@@ -195,7 +199,7 @@ describe('paying', () => {
     drive(match, [0, 1], [0, 2])
     mover(match).fuel = 0
     onward(match)
-    expect([mover(match).hex, moveOf(match).pool]).toEqual([hexAt(0, 2), 2])
+    expect([mover(match).hex, moveOf(match).pool], 'WK-7.8').toEqual([hexAt(0, 2), 2])
     waits(match)
     playsOn(match, 'W13')
     faces(match)
@@ -219,7 +223,7 @@ describe('paying', () => {
     playsOn(match, 'W07')
     plays(match, [0, { act: 'escape' }])
     goesOn(match)
-    expect(mover(match)).toMatchObject({ hex: 0, fuel: 3 })
+    expect(mover(match), 'WK-X5').toMatchObject({ hex: 0, fuel: 3 })
     expect(isOver(match)).toBe(true)
     expect(match.position.wild.discard).toEqual([wild('W15'), wild('W07')])
   })
@@ -258,7 +262,7 @@ describe('paying', () => {
     expect(moveOf(match)).toMatchObject({ i: 7, mp: 14 })
     expect(match.position.posted[0]!.card).toBe(task('C01'))
     onward(match)
-    expect(moveOf(match)).toMatchObject({ i: 8, mp: 16 })
+    expect(moveOf(match), 'WK-X7').toMatchObject({ i: 8, mp: 16 })
     expect(mover(match).fuel).toBe(1)
     expect(tasksUnderWay(match.position)).toEqual([task('C01')])
     // The Muscle Car and 2 REP; two new tasks for the Waster to choose from, one goes under the deck.

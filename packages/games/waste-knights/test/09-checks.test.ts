@@ -91,7 +91,20 @@ describe('pool and result', () => {
     ).toEqual([2, 1, 0, 1])
   })
 
-  test('WK-9.8 WK-9.12 announced, rolled, passed or failed: the events', () => {
+  test('WK-9.12 a check that is due can neither be declined nor failed on purpose', () => {
+    for (const kind of ['text', 'escape', 'explore'] as const) {
+      const plain = checking(['Talk'], 7, [7], undefined, kind)
+      expect([asked(plain), rolledDice(plain, 1)], 'WK-9.12').toEqual([['2:1e clear the Stalls'], 1])
+      const match = checking(['Talk'], 7, [7], (s) => deal(s, 0, [luck('L01')]), kind)
+      offersExactly(match, 0, [{ act: 'pass' }], 'WK-9.12')
+      const rolled = plays(match, [0, { act: 'pass' }])
+      offersExactly(match, 0, [{ act: 'pass' }], 'WK-9.12')
+      const ended = plays(match, [0, { act: 'pass' }])
+      expect(whats([...rolled, ...ended]).slice(0, 2), 'WK-9.12').toEqual(['rolled', 'check passed'])
+    }
+  })
+
+  test('WK-9.8 announced, rolled, passed or failed: the events', () => {
     const events = (results: number[]) => {
       const match = checking(['Talk'], 7, results, (s) => {
         deal(s, 0, [luck('L05')])

@@ -54,7 +54,7 @@ describe('approaching', () => {
   test('WK-10.1 WK-R15 knights on the hex he has entered, each once in a move, none on his starting hex', () => {
     expect(
       moving(() => {}),
-      'WK-R15',
+      'WK-10.1 WK-R15',
     ).toEqual([1, 2, 3])
     expect(
       moving((s) => {

@@ -1,7 +1,8 @@
 import { eventsFor } from '@midden/kernel'
-import { asked, offersExactly, plays, refuses } from '@midden/kernel/testing'
+import { asked, differ, offersExactly, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../src/cards.ts'
+import { wasteKnights } from '../src/index.ts'
 import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { startSteal } from '../src/push.ts'
@@ -104,13 +105,13 @@ describe('what can be stolen', () => {
     expect(match.position.knights[1]!.pack.map(({ card }) => card)).toEqual([gear('G02')])
   })
 
-  test('WK-R34 stealSeesStored=on the thief is shown the stored cards before he chooses', () => {
-    const match = stealing(
-      (s) => {
+  test('WK-R34 stealSeesStored=on the thief is shown the stored cards before he chooses; with stealSeesStored=off not', () => {
+    const facing = (options: Pick<WkOptions, 'stealSeesStored'>): WkMatch =>
+      stealing((s) => {
         s.knights[1]!.pack = [fetch(s, gear('G01'))]
-      },
-      { stealSeesStored: 'on' },
-    )
+      }, options)
+    differ(wasteKnights, 'stealSeesStored', ['off', 'on'], facing)
+    const match = facing({ stealSeesStored: 'on' })
     expect(view(match.position, 0).knights[1]!.pack[0]!.card).toBe(gear('G01'))
     expect(view(match.position, 2).knights[1]!.pack[0]!.card).toBe(-1)
   })

@@ -169,7 +169,7 @@ describe('playing a card', () => {
     plays(match, [0, play('L05')], [1, play('L07', 1)])
     expect(asked(match)).toEqual(['0:act or pass'])
     const events = plays(match, [0, play('L07')])
-    expect(whats(events), 'WK-R55 WK-Y29').toEqual([
+    expect(whats(events), 'WK-30.6 WK-R55 WK-Y29').toEqual([
       'luck played',
       'luck cancelled',
       'rolled',
@@ -192,7 +192,7 @@ describe('playing a card', () => {
     plays(match, [0, play('L11')], [1, play('L07')])
     expect(asked(match)).toEqual(['2:act or pass'])
     const events = plays(match, [2, pass])
-    expect(whats(events)).toEqual(['luck cancelled', 'rolled', 'check passed'])
+    expect(whats(events), 'WK-30.6').toEqual(['luck cancelled', 'rolled', 'check passed'])
     expect(match.position.knights[2]!.hand).toEqual([luck('L07', 1)])
   })
 

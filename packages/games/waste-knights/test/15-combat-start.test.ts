@@ -41,7 +41,7 @@ describe('the start', () => {
     })
     expect(asked(match), 'WK-4.7').toEqual(['0:choose a combat card', '2:choose a combat card'])
     expect(rights(match, 0)).toEqual([{ act: 'any use', n: line('G02') }])
-    expect(rights(match, 1)).toEqual([])
+    expect(rights(match, 1), 'WK-15.1').toEqual([])
     expect(rights(match, 2), 'WK-4.7').toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('the start', () => {
     plays(match, [0, { act: 'done' }])
     // Aggression 4, Defend −2; the Didgeri-doom of a bystander does nothing
     expect(asked(match)).toEqual(['2:name a weapon'])
-    expect(pick(plays(match, [2, { act: 'icon', n: 1 }]), 'rolled')[0]!.dice).toHaveLength(2)
+    expect(pick(plays(match, [2, { act: 'icon', n: 1 }]), 'rolled')[0]!.dice, 'WK-15.1').toHaveLength(2)
   })
 
   test('WK-15.3 WK-R68 A first, alternating, one effect at a time until both pass in a row; nobody is obliged', () => {

@@ -1,7 +1,9 @@
-import { asked, offersExactly, plays } from '@midden/kernel/testing'
+import { asked, differ, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
+import { available } from '../src/effects/sources.ts'
 import type { WkEvent } from '../src/events.ts'
+import { panelsFor } from '../src/gear/panels.ts'
 import {
   damageVehicle,
   giveUpVehicle,
@@ -11,9 +13,11 @@ import {
   takeVehicle,
   toPool,
 } from '../src/gear/vehicles.ts'
+import { wasteKnights } from '../src/index.ts'
+import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { view } from '../src/view/view.ts'
-import { answers, bare, fetch, gear, held, ready, stage, type WkMatch } from './stage.ts'
+import { answers, bare, fetch, gear, held, line, ready, stage, type WkMatch } from './stage.ts'
 
 const table = (change: (s: Wk) => void, given: Parameters<typeof ready>[1] = {}): WkMatch =>
   stage(ready(3, { vehicles: ['V03', 'V01', 'V02'], ...given }), (s) => {
@@ -31,7 +35,29 @@ const heard = (s: Wk, act: (tell: (e: WkEvent) => void) => void): WkEvent[] => {
 }
 
 describe('damage', () => {
-  test('WK-23.1 WK-23.2 WK-23.8 two sides with speed and capacity', () => {
+  test('WK-23.1 at most one vehicle, at hand at every moment, and never in storage', () => {
+    const match = table((s) => {
+      s.pool[1]!--
+      takeVehicle(s, 0, gear('V02'), false, false, null)
+    })
+    const { position: s } = match
+    // The Heavy-duty he had lies in the pool again.
+    expect([s.knights[0]!.vehicle, s.pool], 'WK-23.1').toEqual([gear('V02'), [3, 2, 4]])
+    expect(panelsFor(s, gear('V02')), 'WK-23.1').toEqual([])
+    for (const phase of ['move', 'rest', 'knights'] as const) {
+      const owner = table((t) => void Object.assign(t, { phase })).position
+      expect(
+        available(owner, 0).map(({ line: { no } }) => no),
+        'WK-23.1',
+      ).toContainEqual(line('V03'))
+    }
+    const stored = wasteKnights.clone(s)
+    stored.pool[0]!--
+    stored.knights[0]!.pack = [held(gear('V01'))]
+    expect(wasteKnights.audit(stored), 'WK-23.1').toBe('seat 0: Strider cannot lie there')
+  })
+
+  test('WK-23.2 WK-23.8 two sides with speed and capacity', () => {
     expect(
       sold.pack.vehicles.map(({ title, speed, capacity }) => [title, speed, capacity]),
       'WK-23.2 WK-23.8',
@@ -75,16 +101,17 @@ describe('damage', () => {
   })
 
   test('WK-R36 cargoLossOpen=off cargoLossOpen=on the Waster is shown the cargo while he picks', () => {
-    const seen = (cargoLossOpen: 'off' | 'on'): number[] => {
-      const match = table(
+    const damaged = (options: Pick<WkOptions, 'cargoLossOpen'>): WkMatch =>
+      table(
         (s) => {
           four(s)
           damageVehicle(s, 0, null)
         },
-        { options: { cargoLossOpen } },
+        { options },
       )
-      return view(match.position, 2).knights[0]!.cargo.map(({ card }) => card)
-    }
+    const seen = (cargoLossOpen: WkOptions['cargoLossOpen']): number[] =>
+      view(damaged({ cargoLossOpen }).position, 2).knights[0]!.cargo.map(({ card }) => card)
+    differ(wasteKnights, 'cargoLossOpen', ['off', 'on'], damaged)
     expect(seen('off')).toEqual([-1, -1, -1, -1])
     expect(seen('on')).toEqual(['G15', 'G06', 'G08', 'Y01'].map(gear))
   })
@@ -104,17 +131,20 @@ describe('damage', () => {
   })
 
   test('WK-R37 wreckSalvage=off wreckSalvage=on free backpack places may be filled first', () => {
-    const match = table(
-      (s) => {
-        four(s)
-        s.knights[0]!.damaged = true
-        s.knights[0]!.pack = [fetch(s, gear('G16')), fetch(s, gear('G18'))]
-        s.knights[0]!.cargo.pop()
-        s.gear[1]!.discard.push(gear('Y01'))
-        damageVehicle(s, 0, null)
-      },
-      { options: { wreckSalvage: 'on' } },
-    )
+    const wrecked = (options: Pick<WkOptions, 'wreckSalvage'>): WkMatch =>
+      table(
+        (s) => {
+          four(s)
+          s.knights[0]!.damaged = true
+          s.knights[0]!.pack = [fetch(s, gear('G16')), fetch(s, gear('G18'))]
+          s.knights[0]!.cargo.pop()
+          s.gear[1]!.discard.push(gear('Y01'))
+          damageVehicle(s, 0, null)
+        },
+        { options },
+      )
+    differ(wasteKnights, 'wreckSalvage', ['off', 'on'], wrecked)
+    const match = wrecked({ wreckSalvage: 'on' })
     expect(asked(match)).toEqual(['0:down to the capacity'])
     const slots = [3000, 3010, 3020]
     offersExactly(

@@ -1,6 +1,8 @@
-import { asked, plays, refuses } from '@midden/kernel/testing'
+import { asked, differ, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { VEHICLE } from '../src/gear/slots.ts'
+import { wasteKnights } from '../src/index.ts'
+import type { WkOptions } from '../src/options.ts'
 import { payGear } from '../src/push.ts'
 import { answers, bareTable, fetch, gear, type WkMatch } from './stage.ts'
 
@@ -43,18 +45,20 @@ describe('paying with gear', () => {
   })
 
   test('WK-R1 WK-25.1 exchangeLadder=1-2-3 exchangeLadder=1-3-9 exchangeLadder=1-3-6 what a red card and a vehicle are worth', () => {
-    const pays = (exchangeLadder: '1-2-3' | '1-3-9' | '1-3-6', value: number): boolean => {
-      const match = bareTable(
+    const asking = (value: number, options: Pick<WkOptions, 'exchangeLadder'>): WkMatch =>
+      bareTable(
         (s) => {
           s.knights[0]!.pack = [fetch(s, gear('R09'))]
           payGear(s, 0, value)
         },
-        { options: { exchangeLadder } },
+        { options },
       )
-      return answers(match, 0).some(({ n }) => n === 2000)
-    }
+    const pays = (exchangeLadder: WkOptions['exchangeLadder'], value: number): boolean =>
+      answers(asking(value, { exchangeLadder }), 0).some(({ n }) => n === 2000)
     expect([pays('1-2-3', 5), pays('1-2-3', 6)], 'WK-R1 WK-25.1').toEqual([true, false])
     expect([pays('1-3-9', 12), pays('1-3-9', 13)], 'WK-R1').toEqual([true, false])
     expect([pays('1-3-6', 9), pays('1-3-6', 10)], 'WK-R1').toEqual([true, false])
+    differ(wasteKnights, 'exchangeLadder', ['1-2-3', '1-3-9'], (options) => asking(6, options))
+    differ(wasteKnights, 'exchangeLadder', ['1-3-9', '1-3-6'], (options) => asking(10, options))
   })
 })

@@ -32,7 +32,7 @@ describe('M5 Rule 1: Cultists come, mission=M5', () => {
     for (const round of [3, 5, 7, 9, 11])
       expect(asked(step1d('M5', 3, round))).toEqual(['2:1e clear the Stalls'])
     for (const round of [2, 4, 6, 8, 10, 12])
-      expect(asked(step1d('M5', 3, round))).toEqual(['2:place the Cultist'])
+      expect(asked(step1d('M5', 3, round)), 'WK-X18').toEqual(['2:place the Cultist'])
     const first = ready(3, { options: { mission: 'M5' } }).position
     expect([first.round, first.quest.bag.length]).toEqual([1, 6])
   })
@@ -98,7 +98,7 @@ describe('M5 Rules 2 and 3', () => {
 
   test('WK-29.2 WK-29.3 a hex with a Cultist has 1 more THREAT and no exploration actions, only the fight', () => {
     const match = facing(6, 1)
-    expect(answers(match, 0)).toEqual([{ act: 'done' }, act(0)])
+    expect(answers(match, 0), 'WK-29.3').toEqual([{ act: 'done' }, act(0)])
     const hex = match.position.knights[0]!.hex
     expect([threatAt(match.position, hex), threatAt(match.position, hexOfNumber(match.position, 8))]).toEqual(
       [2, 1],
@@ -166,7 +166,10 @@ describe('M5 end', () => {
     })
 
   test('WK-29.7 all lose at the end of a Waster Step with 4 Cultists on the board, however many play', () => {
-    expect([2, 3, 4].map((seats) => [2, 3, 4].map((n) => resultOf(atTheEnd(seats, n))?.[1] ?? ''))).toEqual([
+    expect(
+      [2, 3, 4].map((seats) => [2, 3, 4].map((n) => resultOf(atTheEnd(seats, n))?.[1] ?? '')),
+      'WK-29.7',
+    ).toEqual([
       ['', '', 'lost'],
       ['', '', 'lost'],
       ['', '', 'lost'],

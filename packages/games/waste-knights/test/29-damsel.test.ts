@@ -95,7 +95,7 @@ describe('M3 Rule 2: meeting him on the road', () => {
     ])
     expect(pick(events, 'cards turned up')).toEqual([])
     expect(wildOf(match).card).toBe(HUMUS)
-    expect(match.position.quest.beside).toEqual([])
+    expect(match.position.quest.beside, 'WK-29.3').toEqual([])
     expect(asked(match)).toEqual(['0:escape or face'])
     expect(moveOf(match).played).toBe(true)
   })

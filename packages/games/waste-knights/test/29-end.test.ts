@@ -38,7 +38,7 @@ describe('the time limit', () => {
           : round,
       ),
     )
-    expect(rounds).toEqual([
+    expect(rounds, 'WK-29.8').toEqual([
       [0, 0, 0, 12],
       [0, 0, 0, 12],
       [0, 0, 0, 12],
@@ -98,8 +98,8 @@ describe('ties', () => {
       q.pack = [fetch(s, gear('R09')), fetch(s, gear('G16')), fetch(s, gear('G17'))]
       walkOut(s, 1)
     })
-    expect([gearValue(match.position, 0), gearValue(match.position, 1)]).toEqual([4, 5])
-    expect(resultOf(match)).toEqual([2, 'time'])
+    expect([gearValue(match.position, 0), gearValue(match.position, 1)], 'WK-Y31').toEqual([4, 5])
+    expect(resultOf(match), 'WK-29.6').toEqual([2, 'time'])
     expect(wasteKnights.outcome(match.position)).toEqual({
       ranking: [[1], [0]],
       scores: [8, 8],
@@ -115,7 +115,10 @@ describe('ties', () => {
       at.knights[2]!.rep = 3
       at.knights[2]!.pack = [fetch(at, gear('G15'))]
     })
-    expect(leaders(s, (seat) => [1, 0, 0][seat]!)).toBe(1)
+    expect(
+      leaders(s, (seat) => [1, 0, 0][seat]!),
+      'WK-29.6',
+    ).toBe(1)
     expect(leaders(s, () => 0)).toBe(4)
     s.knights[1]!.pack = [held(gear('G16'))]
     expect(leaders(s, () => 0)).toBe(6)
@@ -131,14 +134,14 @@ describe('ties', () => {
       s.knights[0]!.pack = [fetch(s, gear('G15'))]
     })
     expect(resultOf(match)).toEqual([0b1010, 'time'])
-    expect(wasteKnights.outcome(match.position)!.ranking).toEqual([[1, 3], [0], [2]])
+    expect(wasteKnights.outcome(match.position)!.ranking, 'WK-29.6').toEqual([[1, 3], [0], [2]])
   })
 
   test('WK-29.7 where all lose there is one place for all', () => {
     const match = timeUp('M3', 3, (s) => {
       s.knights[0]!.rep = 5
     })
-    expect(wasteKnights.outcome(match.position)).toMatchObject({
+    expect(wasteKnights.outcome(match.position), 'WK-29.7').toMatchObject({
       ranking: [[0, 1, 2]],
       breakdown: { how: 'lost', winners: [] },
     })
@@ -159,7 +162,7 @@ describe('ties', () => {
       )
       return gearValue(s, 0)
     }
-    expect([value('1-2-3', false), value('1-2-3', true), value('1-3-9', false)]).toEqual([6, 6, 18])
+    expect([value('1-2-3', false), value('1-2-3', true), value('1-3-9', false)], 'WK-R58').toEqual([6, 6, 18])
   })
 
   test('WK-R57 REP never goes below 0, so the last place has at least none', () => {

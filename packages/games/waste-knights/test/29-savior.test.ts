@@ -171,7 +171,7 @@ describe('M2 There Can Be Only One, mission=M2', () => {
 describe('the reference mission, mission=REF', () => {
   test('WK-29.8 a knight with 10 REP who explores Gangraen wins at once; with 9, or elsewhere, he does not', () => {
     const explorer = (rep: number, number: number): WkMatch => opened(number, { change: being({ rep }) })
-    expect(resultOf(explorer(10, 1))).toEqual([1, 'goal'])
+    expect(resultOf(explorer(10, 1)), 'WK-29.8').toEqual([1, 'goal'])
     expect(resultOf(explorer(9, 1))).toBeNull()
     expect(resultOf(explorer(10, 2))).toBeNull()
     standBy(explorer(9, 1), 'explore')

@@ -1,4 +1,4 @@
-import { begin, isRefusal, optionSchema } from '@midden/kernel'
+import { begin, isRefusal, optionSchema, waiting } from '@midden/kernel'
 import { asked, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { audit } from '../src/audit/audit.ts'
@@ -96,7 +96,10 @@ describe('checkpoint', () => {
       accomplish(t, 0, task('C02'))
       startCombat(t, 0, 1, -1)
     })
-    expect(s.stack.slice(1, 4).map(({ at }) => at)).toEqual(['preparations', 'task', 'combat'])
+    expect(
+      s.stack.slice(1, 4).map(({ at }) => at),
+      'WK-30.1',
+    ).toEqual(['preparations', 'task', 'combat'])
     expect(s.stack[2]!.step).toBe(0)
     expect(s.stack.length).toBeGreaterThan(4)
   })
@@ -105,6 +108,10 @@ describe('checkpoint', () => {
 describe('WK-30.2 refusals', () => {
   test('WK-30.2 anything not offered is refused with the clause of the open question', () => {
     const match = stage(ready(3), () => {})
+    expect(
+      waiting(wasteKnights, match.position).filter(({ optional }) => !optional),
+      'WK-30.2',
+    ).toEqual([{ seat: 2, decision: '1e clear the Stalls', clause: 'WK-5.12', optional: false }])
     refuses(match, 2, { act: 'dance' }, 'WK-5.12')
     refuses(match, 0, { act: 'clear', ns: [] }, 'WK-5.12')
   })
@@ -158,10 +165,11 @@ describe('what a viewer gets', () => {
       const v = view(s, viewer)
       expect('rng' in v).toBe(false)
       const decks = [v.luck, v.wild, ...v.gear, v.commons, v.privates]
-      expect(decks.map(({ deck }) => deck.length)).toEqual(
-        [s.luck, s.wild, ...s.gear, s.commons, s.privates].map(({ deck }) => deck.length),
-      )
-      expect(new Set(decks.flatMap(({ deck }) => deck))).toEqual(new Set([-1]))
+      expect(
+        decks.map(({ deck }) => deck.length),
+        'WK-30.12',
+      ).toEqual([s.luck, s.wild, ...s.gear, s.commons, s.privates].map(({ deck }) => deck.length))
+      expect(new Set(decks.flatMap(({ deck }) => deck)), 'WK-30.12').toEqual(new Set([-1]))
     }
   })
 

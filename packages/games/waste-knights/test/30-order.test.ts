@@ -35,6 +35,9 @@ test('WK-3.18 task tokens are aids only: the hexes are read off the cards, and n
     expect(hexOfNumber(s, first!)).toBeGreaterThanOrEqual(0)
     expect(second === 0 || hexOfNumber(s, second!) >= 0).toBe(true)
   }
-  expect(s.tokens.flat().every((n) => n === 0)).toBe(true)
+  expect(
+    s.tokens.flat().every((n) => n === 0),
+    'WK-3.18',
+  ).toBe(true)
   expect([s.special, s.quest.markers]).toEqual([[-1, -1, -1], []])
 })
