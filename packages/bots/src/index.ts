@@ -6,6 +6,7 @@ import { steady } from './steady.ts'
 export { atOnce, type Bot, botFrom, type Considered, type Terms, type Thought } from './bot.ts'
 export { type Budget, lines, millis, watched } from './budget.ts'
 export { consult } from './consult.ts'
+export { Memories } from './memories.ts'
 export { type AnyWits, playOn, type Standing } from './search/line.ts'
 export {
   type Answer,

@@ -55,6 +55,10 @@ describe.each(everyGame.map((game) => [game.id, game] as const))('hostile calls 
       bot: 'random',
       bots: 'random',
       budgetMs: 5,
+      luck: 1,
+      count: 1,
+      depth: 2,
+      brief: true,
     }
     const takes: Record<string, string[]> = {
       new: ['game', 'seats', 'seed', 'options', 'script'],
@@ -67,7 +71,10 @@ describe.each(everyGame.map((game) => [game.id, game] as const))('hostile calls 
       outcome: ['match'],
       hash: ['match'],
       bot: ['match', 'seat', 'bot', 'budgetMs', 'seed'],
-      playout: ['match', 'bots', 'seed'],
+      bots: [],
+      playout: ['match', 'bots', 'seed', 'luck', 'count', 'depth', 'brief'],
+      imagine: ['match', 'seat', 'seed'],
+      clone: ['match'],
       free: ['match'],
     }
     const fields = Object.entries(takes).flatMap(([method, names]) =>

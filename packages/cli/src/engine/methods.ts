@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { consult } from '@midden/bots'
+import { bots, Memories } from '@midden/bots'
 import {
   begin,
   check,
@@ -24,8 +24,9 @@ import {
   waiting,
 } from '@midden/kernel'
 import * as read from './params.ts'
-import { playout } from './playout.ts'
+import { type PlayedOut, playout, playouts } from './playout.ts'
 import { REFUSED, RpcError } from './rpc.ts'
+import { schemasOf } from './schema.ts'
 import { drawing, misfit, mustBeUsedUp, scriptOf } from './script.ts'
 import type { Held, Shelf } from './shelf.ts'
 
@@ -52,8 +53,14 @@ function start(params: read.Params, games: readonly WholeGame[]): Held {
   const seats = read.seatsOf(params, game)
   const options = readOptions<object>(game.sheet, params.options)
   if (isRefusal(options)) throw read.bad(`options: ${options.reason}.`, options.clauses)
-  const match = begin(game, { seats, options, seed, script })
-  if (!isRefusal(match)) return { game, position: match.position }
+  const events: Told[] = []
+  const match = begin(game, { seats, options, seed, script }, events)
+  if (!isRefusal(match)) {
+    const { position } = match
+    const memories = Memories.begin(game, position, [...Array(seats).keys()])
+    memories.hear(events)
+    return { game, position, memories }
+  }
   // Only a script can still fail without breaking a rule.
   throw match.clauses.length === 0
     ? misfit(match.reason)
@@ -70,7 +77,7 @@ function load(params: read.Params, games: readonly WholeGame[]): Held {
   const position = params.state as Position
   if (script !== null) position.rng.script = script
   if (drawing(() => settle(game, position, null)) === 0) mustBeUsedUp(position, 'the match is over')
-  return { game, position }
+  return { game, position, memories: null }
 }
 
 const told = (game: WholeGame, event: Told, v: View): object => {
@@ -94,6 +101,7 @@ function play(params: read.Params, shelf: Shelf): object {
   const played = drawing(() => perform(game, position, seat, accepted, (event) => void events.push(event)))
   if (played.owed === 0) mustBeUsedUp(position, 'the match is over')
   held.position = position
+  held.memories?.hear(events)
   const v = game.view(position, seat)
   return { events: eventsFor(events, seat).map((event) => told(game, event, v)) }
 }
@@ -112,12 +120,70 @@ function botMove(params: read.Params, shelf: Shelf): object {
   const held = read.matchOf(params, shelf)
   const seat = read.seatOf(params, held)
   const bot = read.botOf(params)
-  read.checkBudget(params)
+  const budget = read.budgetOf(params)
   const seed = read.seedOf(params) ?? randomBytes(16).toString('hex')
-  if (!has(owing(held.game, held.position), seat))
-    throw read.bad(`seat: nothing is asked of seat ${seat} now.`)
-  return { action: consult(bot, held.game, held.position, seat, seeded(seed)) }
+  const { game, position } = held
+  if (!has(owing(game, position), seat)) throw read.bad(`seat: nothing is asked of seat ${seat} now.`)
+  const started = performance.now()
+  const view = game.view(position, seat)
+  const kept = held.memories?.of(seat) ?? null
+  const terms = { kept, ...(budget !== undefined && { budget }) }
+  const { action, considered, lines } = bot.think(
+    game,
+    view,
+    seat,
+    menu(game, position, seat),
+    seeded(seed),
+    terms,
+  )
+  if (lines === 0) return { action }
+  return {
+    action,
+    considered: considered.map((other) => ({ ...other, label: game.words.action(view, other.action) })),
+    iterations: lines,
+    ms: Math.round(performance.now() - started),
+  }
 }
+
+const MOST_PLAYOUTS = 10_000
+const DEEPEST = 100_000
+
+function playedOut(params: read.Params, shelf: Shelf): object {
+  const held = read.matchOf(params, shelf)
+  const terms = {
+    bots: read.botsOf(params, held),
+    seed: read.neededSeed(params),
+    luck: read.luckOf(params),
+    depth: read.optionalOf(params, 'depth', 1, DEEPEST),
+  }
+  const count = read.optionalOf(params, 'count', 1, MOST_PLAYOUTS)
+  const told: (one: PlayedOut) => object = read.switchOf(params, 'brief')
+    ? ({ outcome }) => ({ outcome })
+    : (one) => one
+  return count === undefined ? told(playout(held, terms)) : playouts(held, terms, count).map(told)
+}
+
+/** A full world that the seat's view allows, with what it remembers. The match may go another way. */
+function imagined(params: read.Params, shelf: Shelf): Held {
+  const held = read.matchOf(params, shelf)
+  const seat = read.seatOf(params, held)
+  const rng = seeded(read.neededSeed(params))
+  const { game, position, memories } = held
+  const view = game.view(position, seat)
+  const world = game.wits?.believe?.(view, memories?.of(seat) ?? null, rng) ?? game.imagine(view, rng)
+  return { game, position: world, memories: null }
+}
+
+const cloned = ({ game, position, memories }: Held): Held => ({
+  game,
+  position: game.clone(position),
+  memories: memories?.copy() ?? null,
+})
+
+const castList = (games: readonly WholeGame[]): object[] =>
+  bots
+    .toSorted((a, b) => a.level - b.level)
+    .map(({ name, level, about }) => ({ name, level, about, games: games.map(({ id }) => id) }))
 
 export const methods: Readonly<Record<string, Method>> = {
   games: { takes: [], run: (_params, _shelf, games) => games.map(listing) },
@@ -154,14 +220,20 @@ export const methods: Readonly<Record<string, Method>> = {
     },
   },
   hash: { takes: ['match'], run: (params, shelf) => hashOf(read.matchOf(params, shelf).position) },
-  bot: { takes: ['match', 'seat', 'bot', 'budgetMs', 'seed'], run: botMove },
-  playout: {
-    takes: ['match', 'bots', 'seed'],
-    run(params, shelf) {
-      const held = read.matchOf(params, shelf)
-      return playout(held, read.botsOf(params, held), read.neededSeed(params))
-    },
+  bot: { takes: ['match', 'seat', 'bot', 'iterations', 'budgetMs', 'seed'], run: botMove },
+  bots: { takes: [], run: (_params, _shelf, games) => castList(games) },
+  playout: { takes: ['match', 'bots', 'seed', 'luck', 'count', 'depth', 'brief'], run: playedOut },
+  imagine: {
+    takes: ['match', 'seat', 'seed', 'as'],
+    run: (params, shelf) => ({ match: shelf.put(imagined(params, shelf), read.handleOf(params)) }),
   },
+  clone: {
+    takes: ['match', 'as'],
+    run: (params, shelf) => ({
+      match: shelf.put(cloned(read.matchOf(params, shelf)), read.handleOf(params)),
+    }),
+  },
+  schema: { takes: ['game'], run: (params, _shelf, games) => schemasOf(read.gameOf(params, games)) },
   free: {
     takes: ['match'],
     run(params, shelf) {

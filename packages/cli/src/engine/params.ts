@@ -1,4 +1,4 @@
-import { type Bot, botByName, bots } from '@midden/bots'
+import { type Bot, type Budget, botByName, bots, lines, millis } from '@midden/bots'
 import { type Action, readAction, type Seat, type Viewer, type WholeGame } from '@midden/kernel'
 import { BAD_PARAMS, RpcError } from './rpc.ts'
 import type { Held, Shelf } from './shelf.ts'
@@ -112,7 +112,38 @@ export function botsOf({ bots: named }: Params, { position }: Held): Bot[] {
   return named.map((name, seat) => botNamed(name, `bots[${seat}]`))
 }
 
-export function checkBudget({ budgetMs }: Params): void {
-  if (budgetMs === undefined || budgetMs === null) return
-  if (typeof budgetMs !== 'number' || !(budgetMs > 0)) throw bad('budgetMs must be a number above 0.')
+/** Iterations or milliseconds; neither leaves the bot its own measure. */
+export function budgetOf({ iterations, budgetMs }: Params): Budget | undefined {
+  const given = (value: unknown): boolean => value !== undefined && value !== null
+  if (given(iterations) && given(budgetMs)) throw bad('give iterations or budgetMs, not both.')
+  try {
+    if (given(iterations)) return lines(iterations)
+    return given(budgetMs) ? millis(budgetMs, () => performance.now()) : undefined
+  } catch (error) {
+    throw bad(`${(error as Error).message}.`)
+  }
+}
+
+/** A whole number that may be left out. */
+export const optionalOf = (params: Params, field: string, min: number, max: number): number | undefined =>
+  params[field] === undefined || params[field] === null ? undefined : wholeOf(params, field, min, max)
+
+/** A handle of the caller's own. */
+export function handleOf({ as }: Params): string | undefined {
+  if (as === undefined || as === null) return undefined
+  if (typeof as === 'string' && as !== '' && as.length <= 100) return as
+  throw bad('as must be a text of 1 to 100 characters.')
+}
+
+/** The seed of the draws to come, if they are not to be the match's own. */
+export const luckOf = ({ luck }: Params): string | undefined => {
+  if (luck === undefined || luck === null) return undefined
+  if (typeof luck === 'string' || Number.isSafeInteger(luck)) return String(luck)
+  throw bad('luck must be a text or a whole number.')
+}
+
+export function switchOf(params: Params, field: string): boolean {
+  const value = params[field]
+  if (value === undefined || typeof value === 'boolean') return value === true
+  throw bad(`${field} must be true or false.`)
 }

@@ -21,15 +21,23 @@ export interface PlayedOut {
   actions: { seat: Seat; action: Action }[]
 }
 
-/**
- * Plays a copy of the match to its end. The match's own draws come as they would have come, so the list of actions can
- * be played on the match itself; the seed is for the bots.
- */
-export function playout({ game, position }: Held, bots: readonly Bot[], seed: string): PlayedOut {
+export interface PlayoutTerms {
+  bots: readonly Bot[]
+  /** for the bots */
+  seed: string
+  /** draws to come are those of this seed; left out, the match's own, so that the actions can be played on it */
+  luck: string | undefined
+  /** stops after so many decisions, with no outcome if the match goes on */
+  depth: number | undefined
+}
+
+/** Plays a copy of the match on. */
+export function playout({ game, position }: Held, { bots, seed, luck, depth }: PlayoutTerms): PlayedOut {
   const s = game.clone(position)
+  if (luck !== undefined) s.rng = seeded(luck)
   const rng = seeded(seed)
   const actions: PlayedOut['actions'] = []
-  while (owing(game, s) !== 0) {
+  while (owing(game, s) !== 0 && actions.length !== depth) {
     if (actions.length === ENDLESS) throw new Error('the match does not end')
     const seat = firstOf(owing(game, s))
     const { name } = bots[seat]!
@@ -38,6 +46,16 @@ export function playout({ game, position }: Held, bots: readonly Bot[], seed: st
     drawing(() => perform(game, s, seat, accepted, null))
     actions.push({ seat, action: accepted.action })
   }
-  mustBeUsedUp(s, 'the match is over')
+  if (owing(game, s) === 0) mustBeUsedUp(s, 'the match is over')
   return { outcome: game.outcome(s), actions }
 }
+
+/** So many of them, each with seeds of its own. */
+export const playouts = (held: Held, terms: PlayoutTerms, count: number): PlayedOut[] =>
+  Array.from({ length: count }, (_, i) =>
+    playout(held, {
+      ...terms,
+      seed: `${terms.seed}/${i}`,
+      luck: terms.luck === undefined ? undefined : `${terms.luck}/${i}`,
+    }),
+  )

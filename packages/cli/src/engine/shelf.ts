@@ -1,3 +1,4 @@
+import type { Memories } from '@midden/bots'
 import type { Position, WholeGame } from '@midden/kernel'
 import { BAD_PARAMS, RpcError } from './rpc.ts'
 
@@ -5,6 +6,8 @@ import { BAD_PARAMS, RpcError } from './rpc.ts'
 export interface Held {
   game: WholeGame
   position: Position
+  /** what the seats have kept since the set-up; null where that was not played here */
+  memories: Memories | null
 }
 
 /** More matches than this at once are refused: free some first. */
@@ -15,12 +18,21 @@ export class Shelf {
   readonly #matches = new Map<string, Held>()
   #made = 0
 
-  put(held: Held): string {
+  /** Under a handle of the caller's own, if one is given that nothing has yet. */
+  put(held: Held, as?: string): string {
     if (this.#matches.size >= FULL)
       throw new RpcError(BAD_PARAMS, `there are ${FULL} matches already: free some before making more.`)
-    const handle = `m${++this.#made}`
+    if (as !== undefined && this.#matches.has(as))
+      throw new RpcError(BAD_PARAMS, `as: there is a match ${JSON.stringify(as)} already.`)
+    const handle = as ?? this.#fresh()
     this.#matches.set(handle, held)
     return handle
+  }
+
+  #fresh(): string {
+    do this.#made++
+    while (this.#matches.has(`m${this.#made}`))
+    return `m${this.#made}`
   }
 
   find(handle: string): Held | undefined {

@@ -1,17 +1,14 @@
-import type { Bot } from '@midden/bots'
+import { Memories } from '@midden/bots'
 import {
   apply,
   applyAside,
   begin,
   check,
-  eventsFor,
   firstOf,
-  type Game,
   isRefusal,
   menu,
   owing,
   type Position,
-  type Seat,
   seeded,
   type Told,
 } from '@midden/kernel'
@@ -33,35 +30,6 @@ export interface Part {
 
 /** No game of ours takes this many decisions. */
 const ENDLESS = 100_000
-
-/** What the seats that remember have kept. */
-class Memories {
-  readonly #game: Game
-  readonly #kept = new Map<Seat, unknown>()
-
-  constructor(game: Game, s: Position, bots: readonly Bot[]) {
-    this.#game = game
-    const { memory } = game.wits ?? {}
-    if (memory === undefined) return
-    bots.forEach((bot, seat) => {
-      if (bot.remembers === true) this.#kept.set(seat, memory.begin(s))
-    })
-  }
-
-  /** Nobody listens where nobody remembers: then no event is built. */
-  get isEmpty(): boolean {
-    return this.#kept.size === 0
-  }
-
-  hear(events: readonly Told[]): void {
-    for (const [seat, kept] of this.#kept)
-      for (const event of eventsFor(events, seat)) this.#game.wits!.memory!.hear(kept, event)
-  }
-
-  of(seat: Seat): unknown {
-    return this.#kept.get(seat) ?? null
-  }
-}
 
 const partFor = (bot: string): Part => ({
   bot,
@@ -85,7 +53,8 @@ export function playMatch(arena: Arena, deal: number, turned: number): Part[] {
   const match = begin(game, { seats, options: contest.options, seed: `${seed}/${deal}` }, heard)
   if (isRefusal(match)) throw new Error(match.reason)
   const s = match.position
-  const memories = new Memories(game, s, bots)
+  const rememberers = bots.flatMap((bot, seat) => (bot.remembers === true ? [seat] : []))
+  const memories = Memories.begin(game, s, rememberers)
   memories.hear(heard.splice(0))
   const tell = memories.isEmpty ? null : (event: Told): void => void heard.push(event)
   const luck = new Luck(game, seeded(`${seed}/${deal}/${turned}/luck`))
