@@ -1,8 +1,8 @@
 """A bot for WASTE in Python's standard library: python3 docs/examples/waste_bot.py
 
 It knows no rule of the game. For every decision it asks the engine for worlds that its own view allows, tries the
-steady bot's answer and some others in each of them, and plays every try out. Another answer is played only if it
-wins clearly more than the steady one in the same worlds.
+steady bot's answer and some others in each of them, and plays every try on to the end of the round. Another answer is
+played only if it comes out clearly better than the steady one in the same worlds.
 """
 
 import argparse
@@ -40,10 +40,10 @@ class Engine:
         self.process.wait()
 
 
-def share(outcome, seat):
-    """How far a seat is ahead at the end, between 0 and 1: every point counts, the close ones most."""
-    best = max(score for other, score in enumerate(outcome["scores"]) if other != seat)
-    return 1 / (1 + math.exp((best - outcome["scores"][seat]) / 20))
+def worth(end, seat):
+    """How a seat stands at the end of the round: its share of the win, and its points ahead between 0 and 1."""
+    best = max(points for other, points in enumerate(end["points"]) if other != seat)
+    return end["shares"][seat] + 1 / (1 + math.exp((best - end["points"][seat]) / 10))
 
 
 def try_out(engine, match, seat, tries, luck):
@@ -54,21 +54,23 @@ def try_out(engine, match, seat, tries, luck):
         calls += [
             ("clone", {"match": "world", "as": f"try {i}"}),
             ("play", {"match": f"try {i}", "seat": seat, "action": action}),
-            ("playout", {"match": f"try {i}", "bots": "steady", "seed": seed, "luck": seed, "brief": True}),
+            ("playout", {"match": f"try {i}", "bots": "steady", "seed": seed, "luck": seed, "rounds": 1, "brief": True}),
             ("free", {"match": f"try {i}"}),
         ]
     calls.append(("free", {"match": "world"}))
     answers = engine.batch(calls)
-    return [share(each["outcome"], seat) for each in answers if isinstance(each, dict) and "outcome" in each]
+    return [worth(each, seat) for each in answers if isinstance(each, dict) and "outcome" in each]
 
 
-def choose(engine, match, seat, worlds, width, luck):
+def choose(engine, match, seat, worlds, luck):
     own = engine("bot", match=match, seat=seat, bot="steady", seed=1)["action"]
-    others = [each["action"] for each in engine("legal", match=match, seat=seat) if each["action"] != own]
+    # The short list of a bot that looks ahead, without its judgement: of all the bids there are, few make sense.
+    listed = engine("bot", match=match, seat=seat, bot="ferrous", iterations=1, seed=1).get("considered", [])
+    others = [each["action"] for each in listed if each["action"] != own]
     if not others:
         return own
     # The steady answer first, which all others are held against; then few in many worlds rather than many in few.
-    running = [(own, [])] + [(action, []) for action in luck.sample(others, min(width, len(others)))]
+    running = [(own, [])] + [(action, []) for action in others]
     while True:
         for _ in range(worlds):
             ends = try_out(engine, match, seat, [action for action, _ in running], luck)
@@ -85,13 +87,13 @@ def choose(engine, match, seat, worlds, width, luck):
     return action if mean > error else own
 
 
-def play(engine, seed, me, worlds, width):
+def play(engine, seed, me, worlds):
     luck = random.Random(seed)
     match = engine("new", game="waste", seats=2, seed=seed)["match"]
     while pending := engine("pending", match=match):
         seat = pending[0]["seat"]
         if seat == me:
-            action = choose(engine, match, seat, worlds, width, luck)
+            action = choose(engine, match, seat, worlds, luck)
         else:
             action = engine("bot", match=match, seat=seat, bot="steady", seed=1)["action"]
         engine("play", match=match, seat=seat, action=action)
@@ -103,11 +105,10 @@ def play(engine, seed, me, worlds, width):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=10, help="how many games against the steady bot")
-    parser.add_argument("--worlds", type=int, default=8, help="worlds that all answers are tried in; the better ones go on to twice as many")
-    parser.add_argument("--width", type=int, default=20, help="answers tried beside the steady bot's own")
+    parser.add_argument("--worlds", type=int, default=16, help="worlds that all answers are tried in; the better ones go on to twice as many")
     given = parser.parse_args()
     engine = Engine()
-    won = sum(play(engine, game, game % 2, given.worlds, given.width) for game in range(given.games))
+    won = sum(play(engine, game, game % 2, given.worlds) for game in range(given.games))
     engine.close()
     print(f"won {won:g} of {given.games} games against steady")
 

@@ -129,6 +129,15 @@ describe('playout', () => {
     expect(new Set(list.map((end) => JSON.stringify(end))).size).toBe(3)
     const cut = one.get<{ outcome: null; actions: object[] }>('playout', { match, ...rounds, depth: 5 })
     expect([cut.outcome, cut.actions.length]).toEqual([null, 5])
+    const round = one.get<{ outcome: null; shares: number[]; points: number[] }>('playout', {
+      match,
+      ...rounds,
+      rounds: 1,
+      brief: true,
+    })
+    expect(Object.keys(round)).toEqual(['outcome', 'shares', 'points'])
+    expect(round.outcome).toBeNull()
+    expect(round.shares[0]! + round.shares[1]!).toBeCloseTo(1)
     for (const [wrong, sentence] of [
       [{ count: 0 }, 'count must be a whole number from 1 to 10000, not 0.'],
       [{ depth: 'x' }, 'depth must be a whole number from 1 to 100000, not "x".'],
@@ -199,7 +208,7 @@ describe('schema', () => {
 
 test('the Python bot of the documents wins more than half against steady', async () => {
   const file = join(repository(), 'docs', 'examples', 'waste_bot.py')
-  const run = promisify(execFile)('python3', [file, '--games', '8', '--worlds', '6', '--width', '12'])
+  const run = promisify(execFile)('python3', [file, '--games', '8', '--worlds', '16'])
   const { stdout } = await run.catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error('this test needs python3, and it is not here') : error
   })

@@ -150,15 +150,18 @@ const DEEPEST = 100_000
 
 function playedOut(params: read.Params, shelf: Shelf): object {
   const held = read.matchOf(params, shelf)
+  if (params.rounds !== undefined && held.game.wits === undefined)
+    throw read.bad(`rounds: ${held.game.title} cannot be cut off at the end of a round.`)
   const terms = {
     bots: read.botsOf(params, held),
     seed: read.neededSeed(params),
     luck: read.luckOf(params),
     depth: read.optionalOf(params, 'depth', 1, DEEPEST),
+    rounds: read.optionalOf(params, 'rounds', 1, DEEPEST),
   }
   const count = read.optionalOf(params, 'count', 1, MOST_PLAYOUTS)
   const told: (one: PlayedOut) => object = read.switchOf(params, 'brief')
-    ? ({ outcome }) => ({ outcome })
+    ? ({ actions: _, ...end }) => end
     : (one) => one
   return count === undefined ? told(playout(held, terms)) : playouts(held, terms, count).map(told)
 }
@@ -222,7 +225,7 @@ export const methods: Readonly<Record<string, Method>> = {
   hash: { takes: ['match'], run: (params, shelf) => hashOf(read.matchOf(params, shelf).position) },
   bot: { takes: ['match', 'seat', 'bot', 'iterations', 'budgetMs', 'seed'], run: botMove },
   bots: { takes: [], run: (_params, _shelf, games) => castList(games) },
-  playout: { takes: ['match', 'bots', 'seed', 'luck', 'count', 'depth', 'brief'], run: playedOut },
+  playout: { takes: ['match', 'bots', 'seed', 'luck', 'count', 'depth', 'rounds', 'brief'], run: playedOut },
   imagine: {
     takes: ['match', 'seat', 'seed', 'as'],
     run: (params, shelf) => ({ match: shelf.put(imagined(params, shelf), read.handleOf(params)) }),

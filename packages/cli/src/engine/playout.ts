@@ -1,4 +1,4 @@
-import { type Bot, consult } from '@midden/bots'
+import { type Bot, consult, playOn } from '@midden/bots'
 import {
   type Action,
   check,
@@ -19,6 +19,9 @@ const ENDLESS = 100_000
 export interface PlayedOut {
   outcome: Outcome | null
   actions: { seat: Seat; action: Action }[]
+  /** where it was cut off at the end of a round: what each seat may expect of the win, and its points */
+  shares?: number[]
+  points?: number[]
 }
 
 export interface PlayoutTerms {
@@ -29,15 +32,23 @@ export interface PlayoutTerms {
   luck: string | undefined
   /** stops after so many decisions, with no outcome if the match goes on */
   depth: number | undefined
+  /** stops at the end of so many rounds, the present one included, and says how everybody stands */
+  rounds: number | undefined
 }
 
 /** Plays a copy of the match on. */
-export function playout({ game, position }: Held, { bots, seed, luck, depth }: PlayoutTerms): PlayedOut {
+export function playout(
+  { game, position }: Held,
+  { bots, seed, luck, depth, rounds }: PlayoutTerms,
+): PlayedOut {
   const s = game.clone(position)
   if (luck !== undefined) s.rng = seeded(luck)
   const rng = seeded(seed)
+  const { wits } = game
+  const until = rounds === undefined || wits === undefined ? null : wits.horizon(s) + rounds - 1
   const actions: PlayedOut['actions'] = []
   while (owing(game, s) !== 0 && actions.length !== depth) {
+    if (until !== null && wits!.horizon(s) > until) break
     if (actions.length === ENDLESS) throw new Error('the match does not end')
     const seat = firstOf(owing(game, s))
     const { name } = bots[seat]!
@@ -47,7 +58,10 @@ export function playout({ game, position }: Held, { bots, seed, luck, depth }: P
     actions.push({ seat, action: accepted.action })
   }
   if (owing(game, s) === 0) mustBeUsedUp(s, 'the match is over')
-  return { outcome: game.outcome(s), actions }
+  const played = { outcome: game.outcome(s), actions }
+  if (until === null) return played
+  const { shares, points } = playOn(game, wits!, s, rng, Number.NEGATIVE_INFINITY)
+  return { ...played, shares, points }
 }
 
 /** So many of them, each with seeds of its own. */
