@@ -133,13 +133,17 @@ describe('rearranging', () => {
   })
 
   test('WK-24.4 in storage an attached enhancement takes a place of its own; WK-24.6 it goes with its card', () => {
-    const match = planning((s) => {
-      s.knights[0]!.panels[0] = {
-        ...fetch(s, gear('Y03')),
-        plus: [{ card: fetch(s, gear('Y09')).card, marked: false }],
-      }
-      s.knights[0]!.pack = [fetch(s, gear('G15')), fetch(s, gear('G20'))]
-    }, false)
+    const match = planning(
+      (s) => {
+        s.knights[0]!.panels[0] = {
+          ...fetch(s, gear('Y03')),
+          plus: [{ card: fetch(s, gear('Y09')).card, marked: false }],
+        }
+        s.knights[0]!.pack = [fetch(s, gear('G15')), fetch(s, gear('G20'))]
+      },
+      false,
+      [{ name: 'stored cards', value: [] }],
+    )
     plays(match, [0, { act: 'put', n: PACK }])
     const mayEnd = () => answers(match, 0).some(({ act }) => act === 'done')
     expect(mayEnd(), 'WK-24.4').toBe(false)
