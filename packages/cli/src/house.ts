@@ -7,6 +7,8 @@ export interface House {
   stdout: Writable
   stderr: Writable
   games: readonly WholeGame[]
+  /** a game by the edition that a file names, also an older one */
+  fetchEdition(id: string, edition: number): Promise<WholeGame | undefined>
   /** colours and progress bars only where somebody looks */
   tty: { stdin: boolean; stdout: boolean; stderr: boolean }
   /** the file of worker threads; null where there is none, and all is done in this one */

@@ -1,4 +1,4 @@
-import { games } from '@midden/games'
+import { fetchEdition, games } from '@midden/games'
 import { run } from './index.ts'
 
 const { stdin, stdout, stderr, env } = process
@@ -10,6 +10,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stdout,
   stderr,
   games,
+  fetchEdition,
   tty: { stdin: stdin.isTTY === true, stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
   // Beside this file once both are bundled.
   worker: new URL('./worker.js', import.meta.url),

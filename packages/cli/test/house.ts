@@ -38,6 +38,7 @@ export async function midden(
     stdout,
     stderr,
     games,
+    fetchEdition: async (id, edition) => games.find((game) => game.id === id && game.rules === edition),
     tty: { stdin: tty, stdout: tty, stderr: tty },
     worker: null,
     env,

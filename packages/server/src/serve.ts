@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gameById, games } from '@midden/games'
+import { fetchEdition, games } from '@midden/games'
 import { inlineThinker } from '@midden/table'
 import { workerThinker } from './bots/pool.ts'
 import { type NodeOptions, type RunningNode, startNode } from './start.ts'
@@ -25,8 +25,9 @@ export async function serve(options: ServeOptions = {}): Promise<RunningNode> {
     host: options.host ?? '127.0.0.1',
     data: options.data ?? 'midden-data',
     games,
+    fetchEdition,
     // Run from its sources, the server has no worker file; its bots are quick enough to think on the spot.
-    thinker: existsSync(fileURLToPath(WORKER)) ? workerThinker(WORKER) : inlineThinker(gameById),
+    thinker: existsSync(fileURLToPath(WORKER)) ? workerThinker(WORKER) : inlineThinker(fetchEdition),
   })
   const stop = (): void => {
     node.close().then(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { WholeGame } from '@midden/kernel'
 import { CLOSE } from '@midden/protocol'
 import { openStore } from '@midden/store'
-import type { Thinker } from '@midden/table'
+import { type FetchEdition, library, type Thinker } from '@midden/table'
 import { nodeDigest } from './digest.ts'
 import { httpApp } from './http/app.ts'
 import { builtWeb } from './http/web.ts'
@@ -27,6 +27,8 @@ export interface NodeOptions {
   /** a PostgreSQL address instead */
   database?: string | undefined
   games: readonly WholeGame[]
+  /** where older editions are kept; left out: there are none */
+  fetchEdition?: FetchEdition | undefined
   thinker: Thinker
   web?: string | null | undefined
   origins?: readonly string[] | undefined
@@ -80,7 +82,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     store,
     bus,
     digest: nodeDigest,
-    gameById: (id) => games.find((game) => game.id === id),
+    ...library(games, options.fetchEdition),
     time,
     thinker,
     metrics: newMetrics(),

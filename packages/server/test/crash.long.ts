@@ -1,5 +1,5 @@
 import { openPostgres, openSqlite, type Store } from '@midden/store'
-import { picture } from '@midden/table'
+import { library, picture } from '@midden/table'
 import { afterAll, expect, test } from 'vitest'
 import { startPostgres } from '../../../tools/postgres.mjs'
 import { nodeDigest } from '../src/digest.ts'
@@ -75,8 +75,6 @@ async function keepPlaying(
   return matches
 }
 
-const gameById = (id: string) => toys.find((game) => game.id === id)
-
 async function checkPromises(
   store: Store,
   promised: readonly Promised[],
@@ -90,11 +88,11 @@ async function checkPromises(
     for (const each of promised.filter((one) => one.table === table))
       expect([each.command, stored.get(each.command)]).toEqual([each.command, each.version])
     // Every hash that was recorded comes true, or this throws.
-    await load({ store, gameById, digest: nodeDigest }, table)
+    await load({ store, ...library(toys), digest: nodeDigest }, table)
   }
   // What each client put together from its patches, over all its sockets, is what the journal says.
   for (const { table, known } of seen) {
-    const state = await load({ store, gameById, digest: nodeDigest }, table, known.version)
+    const state = await load({ store, ...library(toys), digest: nodeDigest }, table, known.version)
     expect(known.picture).toEqual(JSON.parse(JSON.stringify(picture(state!, known.picture.me))))
   }
 }

@@ -15,6 +15,7 @@ import {
   type Command,
   inlineThinker,
   kernelDigest,
+  library,
   picture,
   storyFor,
   type TableState,
@@ -43,7 +44,7 @@ function house(now: () => number): House {
   return {
     store,
     bus: busOver(store.news, 'here'),
-    gameById,
+    ...library(games),
     digest: nodeDigest,
     // Its bots sleep: every command is given by the test.
     time: { now, elapsed: now, after: () => () => {} },

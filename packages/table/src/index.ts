@@ -30,6 +30,7 @@ export {
 export { storyFor, toldOf } from './rules/story.ts'
 export { questionFor } from './rules/thinking.ts'
 export type * from './rules/types.ts'
+export { type FetchEdition, library } from './runner/library.ts'
 export {
   type Answer,
   type Appended,

@@ -100,7 +100,7 @@ export function openHouse(store: Shelf = browserShelf(), think = botWorker()): H
       const earlier = { table: '', seed: journal.seed, moves: journal.moves }
       return lay(
         {
-          game: await loadGame(journal.game),
+          game: await loadGame(journal.game, 'en', journal.rules),
           rules: journal.rules,
           options: journal.options,
           seats,

@@ -27,8 +27,10 @@ function fileFrom(path: string): MatchFile {
   return file
 }
 
-function gameOf(file: MatchFile, house: House): WholeGame {
-  const game = house.games.find(({ id }) => id === file.game)
+/** The game by the rules of the match; where they are not kept, by today's, which then say so. */
+async function gameOf(file: MatchFile, house: House): Promise<WholeGame> {
+  const kept = await house.fetchEdition(file.game, file.rulesVersion)
+  const game = kept ?? house.games.find(({ id }) => id === file.game)
   if (game !== undefined) return game
   throw failed(`the match is of the game "${file.game}", which this version does not have.`)
 }
@@ -96,10 +98,10 @@ export const replay: Command = {
     seat: { value: 'S', about: 'as that seat saw it (left out: a spectator)' },
     json: { about: 'one JSON document' },
   },
-  run(given, house) {
+  async run(given, house) {
     const path = given.words[0]!
     const file = fileFrom(path)
-    const game = gameOf(file, house)
+    const game = await gameOf(file, house)
     return on(given, 'verify') ? verify(path, game, file, given, house) : show(path, game, file, given, house)
   },
 }

@@ -19,6 +19,8 @@ export interface Health {
 
 /** What all tables of a node share. */
 export interface House extends Context {
+  /** has an older edition at hand before a table that was begun by it is read */
+  fetchEdition(id: string, edition: number): Promise<void>
   store: Store
   bus: Bus
   time: Time

@@ -19,4 +19,4 @@ const broken = {
 const rude = { ...draft, sense: () => ({ act: 'cheat' }) }
 const games: Record<string, unknown> = { draft, stuck, broken, rude }
 
-answerQuestions(parentPort!, (id) => games[id] as WholeGame | undefined)
+answerQuestions(parentPort!, async (id) => games[id] as WholeGame | undefined)

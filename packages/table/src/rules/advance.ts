@@ -63,7 +63,7 @@ export const entropyOf = (state: TableState): string[] => state.seats.map(({ ent
 
 function opened({ gameById, digest }: Context, id: string, { at, body }: TableEntry): TableState {
   if (body.kind !== 'open') throw new JournalBroken('the journal does not begin with the opening of a table')
-  const game = gameById(body.game)
+  const game = gameById(body.game, body.rules) ?? gameById(body.game)
   if (game === undefined) throw new JournalBroken(`there is no game "${body.game}" here`)
   if (game.rules !== body.rules)
     throw new JournalBroken(

@@ -57,7 +57,7 @@ export function restored({ gameById, digest }: Context, text: string): TableStat
     return null
   }
   const { game: id, rules, match: kept, ...rest } = saved
-  const game = gameById(id)
+  const game = gameById(id, rules)
   if (game === undefined || game.rules !== rules) return null
   const state = { ...rest, commitment: commitmentTo(digest, rest.secret), game }
   if (kept === null) return { ...state, match: null }

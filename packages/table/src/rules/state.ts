@@ -10,7 +10,8 @@ export type TableGame = Game & Partial<Pick<WholeGame, 'audit'>>
 
 /** What a table is played with: the games there are, and the platform's hashes. */
 export interface Context {
-  gameById(id: string): TableGame | undefined
+  /** by the rules in force, or by the edition that a journal names */
+  gameById(id: string, edition?: number): TableGame | undefined
   digest: Digest
 }
 

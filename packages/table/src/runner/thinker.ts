@@ -1,5 +1,5 @@
 import { type Answer, answer, type Question } from '@midden/bots'
-import type { Context } from '../rules/state.ts'
+import type { TableGame } from '../rules/state.ts'
 
 /** A question that is being thought about. */
 export interface Thought {
@@ -15,9 +15,13 @@ export interface Thinker {
 }
 
 /** Thinks on the spot: for bots that take no time, and for tests. */
-export const inlineThinker = (gameById: Context['gameById']): Thinker => ({
+export const inlineThinker = (
+  gameOf: (id: string, edition: number) => TableGame | undefined | Promise<TableGame | undefined>,
+): Thinker => ({
   think: (question) => ({
-    answer: Promise.resolve().then(() => answer(question, gameById(question.game)!)),
+    answer: Promise.resolve()
+      .then(() => gameOf(question.game, question.edition))
+      .then((game) => answer(question, game!)),
     cancel: () => {},
   }),
   close: async () => {},

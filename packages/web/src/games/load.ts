@@ -13,6 +13,9 @@ interface Rules {
 /** Each game is a chunk of its own, fetched when it is opened. */
 const folders = import.meta.glob<Rules>('./*/rules.ts')
 
+/** Older editions of the rules, each a chunk of its own, for tables and replays that began by them. */
+const frozen = import.meta.glob<Omit<Rules, 'game'> & { default: Game }>('../../../games/*/editions/*.js')
+
 function rulesOf(id: string): Promise<Rules> {
   const load = folders[`./${id}/rules.ts`]
   return load === undefined ? Promise.reject(new Error(`there is no game "${id}"`)) : load()
@@ -31,9 +34,20 @@ async function marked(game: Game): Promise<Game> {
   }
 }
 
-/** A game by its id. Its own types stay behind: the table knows it by views, offers and words. */
-export async function loadGame(id: string, language: Language = 'en'): Promise<Game> {
-  const { game, languages } = await rulesOf(id)
+/** The rules that a journal began by; where that edition is not kept, those in force. */
+async function editionOf(id: string, edition: number | undefined): Promise<Rules> {
+  const rules = await rulesOf(id)
+  if (edition === undefined || edition === rules.game.rules) return rules
+  const kept = await frozen[`../../../games/${id}/editions/${edition}.js`]?.()
+  return kept === undefined ? rules : { ...kept, game: kept.default }
+}
+
+/**
+ * A game by its id and, where a match is under way or over, by the edition it began by. Its own types stay behind: the
+ * table knows it by views, offers and words.
+ */
+export async function loadGame(id: string, language: Language = 'en', edition?: number): Promise<Game> {
+  const { game, languages } = await editionOf(id, edition)
   const spoken = await languages?.[language]?.()
   if (spoken === undefined) return game
   return language === 'fr' ? marked(spoken) : spoken

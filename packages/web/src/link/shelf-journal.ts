@@ -27,6 +27,11 @@ export function cardOf(table: SavedTable, { match, game }: TableState, touched: 
   }
 }
 
+/** The edition of the rules a kept journal was begun by. */
+export function editionOf([opening]: readonly TableEntry[]): number | undefined {
+  return opening?.body.kind === 'open' ? opening.body.rules : undefined
+}
+
 /** The table a kept journal tells. It was played once: only where it ends is looked at again. */
 export function followed(game: Game, id: string, entries: readonly TableEntry[]): TableState | null {
   const context: Context = { gameById: () => game, digest: kernelDigest }

@@ -36,7 +36,10 @@ async function open(house: Household, id: string | null, online: boolean): Promi
   if (found === null) return null
   const { journal, sitters, me, proof = null } = found
   const { language } = settings()
-  const [game, face] = await Promise.all([loadGame(journal.game, language), loadFace(journal.game, language)])
+  const [game, face] = await Promise.all([
+    loadGame(journal.game, language, journal.rules),
+    loadFace(journal.game, language),
+  ])
   const reel = openReel(game, journal)
   const { move, eyes = me } = moment()
   const address = id === null ? '/replay' : online ? `/online/table/${id}` : `/table/${id}`

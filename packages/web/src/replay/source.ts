@@ -2,7 +2,7 @@ import type { Journal, Seat, Viewer } from '@midden/kernel'
 import { kernelDigest, type MatchFile, matchFile } from '@midden/table'
 import { loadGame } from '../games/load.ts'
 import type { Household } from '../house.ts'
-import { followed } from '../link/shelf-journal.ts'
+import { editionOf, followed } from '../link/shelf-journal.ts'
 import type { Sitter } from '../link/table-link.ts'
 import { unpack } from './packed.ts'
 import type { Reel } from './reel.ts'
@@ -40,7 +40,8 @@ export async function sourceOf(
   const table = await shelf.get(id)
   if (table === undefined) return null
   const { seats, file } = table
-  const state = followed(await loadGame(table.game), id, await shelf.entries(id))
+  const entries = await shelf.entries(id)
+  const state = followed(await loadGame(table.game, 'en', editionOf(entries)), id, entries)
   if (state?.match == null) return null
   const { match, status, commitment } = state
   const sitters = seats.map(

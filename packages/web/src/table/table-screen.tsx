@@ -6,6 +6,7 @@ import { loadGame } from '../games/load.ts'
 import { House, type Household } from '../house.ts'
 import { openLocal } from '../link/local-table.ts'
 import { ownTable } from '../link/own-table.ts'
+import { editionOf } from '../link/shelf-journal.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { useFail } from '../screens/guard.tsx'
 import { Notice } from '../screens/notice.tsx'
@@ -20,7 +21,11 @@ async function open({ shelf, think }: Household, id: string): Promise<Opened> {
   const table = await shelf.get(id)
   if (table === undefined) return 'missing'
   const { language } = settings()
-  const [game, face] = await Promise.all([loadGame(table.game, language), loadFace(table.game, language)])
+  const edition = editionOf(await shelf.entries(id))
+  const [game, face] = await Promise.all([
+    loadGame(table.game, language, edition),
+    loadFace(table.game, language),
+  ])
   const link = openLocal(game, table, {
     think,
     shelf,

@@ -60,16 +60,16 @@ function useFollowed(id: string): Session | Refused | null {
   return followed
 }
 
-function useFaced(id: string): { game: Game; face: Face } | null {
+function useFaced(id: string, edition: number): { game: Game; face: Face } | null {
   const { language } = useSettings()
   const [faced, setFaced] = useState<{ game: Game; face: Face } | null>(null)
   const fail = useFail()
   useEffect(() => {
-    Promise.all([loadGame(id, language), loadFace(id, language)]).then(
+    Promise.all([loadGame(id, language, edition), loadFace(id, language)]).then(
       ([game, face]) => setFaced({ game, face }),
       fail,
     )
-  }, [id, language, fail])
+  }, [id, edition, language, fail])
   return faced
 }
 
@@ -78,7 +78,7 @@ function Known() {
   const t = useOnlineText()
   const { session, feed } = useAtTable()
   const { status, game: id, match, fairness } = feed.picture
-  const faced = useFaced(id)
+  const faced = useFaced(id, feed.picture.rules)
   const { commitment } = fairness
   useEffect(() => {
     // Fetched while people still sit down, so that the match begins at once.
