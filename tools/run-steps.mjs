@@ -50,7 +50,7 @@ export function runSteps(steps, { cwd, cores, print }) {
   const begin = (job, next) => {
     const started = performance.now()
     job.state = 'running'
-    const child = spawn(process.execPath, job.step.run, {
+    const child = spawn(job.step.node ?? process.execPath, job.step.run, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that whatever it started ends with it.

@@ -7,6 +7,7 @@ import { root } from './install.mjs'
  * @typedef {object} Step
  * @property {string} name the headline, by which other steps name it
  * @property {readonly string[]} run a script for Node, and its arguments
+ * @property {string} [node] another Node than this one
  * @property {readonly string[]} [needs] steps that must have passed before
  * @property {readonly string[]} [after] steps that must be over before, however they ended
  * @property {number} [cores] how many it keeps busy; one unless said
