@@ -62,7 +62,8 @@ describe('edited positions', () => {
     expect(caught({ ...draft, words }, () => {})).toMatch(/^an event reads as a sentence\n/)
     const take: typeof keep.take = (t, f, seat, a, tell) =>
       'stuck' in t ? undefined : keep.take(t, f, seat, a, tell)
-    const stuck = { ...withStep(draft, 'keep', { take }), audit: () => null }
+    const letIn: typeof draft.audit = (t) => ('stuck' in (t as Draft) ? null : 'let in only where it sticks')
+    const stuck = { ...withStep(draft, 'keep', { take }), audit: letIn }
     const stick = (t: Draft): void => void Object.assign(t, { stuck: true })
     expect(caught(stuck, stick)).toMatch(/^a position let in comes to an end\n/)
     expect(caught({ ...draft, outcome: () => null }, () => {})).toMatch(

@@ -1,7 +1,7 @@
 import type { Tell, Told } from '../../src/events.ts'
 import { compile, type Frame, type Position } from '../../src/frames.ts'
 import { defineGame, type View, type WholeGame } from '../../src/game.ts'
-import { cloneRandom, type Random, shuffle } from '../../src/random.ts'
+import { branch, cloneRandom, pick, type Random, shuffle } from '../../src/random.ts'
 import { has, only, type Seats, type Viewer } from '../../src/seats.ts'
 import { byField, int, list, nullOr, randomShape, record } from '../../src/shape.ts'
 
@@ -147,19 +147,19 @@ function imagine(v: DraftView, rng: Random): Draft {
   const hands = v.sizes.map((size, seat) => (seat === v.me ? v.hand.slice() : hidden.splice(0, size)))
   const sealed = hands.map((hand, seat) => {
     if (seat === v.me) return v.mine
-    return has(v.chosen, seat) ? hand[rng.d % hand.length]! : null
+    return has(v.chosen, seat) ? pick(rng, hand, 'sealed') : null
   })
   const over = v.sizes.every((size) => size === 0)
   return {
     seats,
-    rng: cloneRandom(rng),
+    rng: branch(rng),
     stack: over ? [] : [{ at: 'draft', step: 0, sealed }],
     hands,
     kept: v.kept.map((kept) => kept.slice()),
   }
 }
 
-/** Deals the hands of the others anew, and lets those who have chosen choose anew. */
+/** Deals the hands of the others anew, lets those who have chosen choose anew, and hides what will be drawn. */
 function rehide(s: Draft, viewer: Viewer, rng: Random): void {
   const others = s.hands.filter((_, seat) => seat !== viewer)
   const hidden = others.flat()
@@ -168,6 +168,7 @@ function rehide(s: Draft, viewer: Viewer, rng: Random): void {
   s.stack[0]?.sealed.forEach((card, seat, sealed) => {
     if (card !== null && seat !== viewer) sealed[seat] = s.hands[seat]![0]!
   })
+  s.rng = branch(rng)
 }
 
 const sum = (cards: readonly number[]): number => cards.reduce((total, card) => total + card, 0)
