@@ -6,17 +6,12 @@ import { go } from '../router/router.tsx'
 /** Deals the same table once more, or null where the table is not ours to deal. */
 export function useAgain(link: TableLink): (() => Promise<void>) | null {
   const house = useContext(House)
-  const journal = link.journal()
-  if (journal === null) return null
+  if (link.journal() === null) return null
   return async () => {
-    const table = await house.shelf.get(link.id)
-    if (table === undefined) return
-    const next = await house.deal(table.game, {
-      seats: table.seats,
-      options: journal.options,
-      aids: link.aids,
-      hints: link.hints,
-    })
+    const [table, [opening]] = await Promise.all([house.shelf.get(link.id), house.shelf.entries(link.id)])
+    if (table === undefined || opening?.body.kind !== 'open') return
+    const { options, aids = true, hints = true, strict = false } = opening.body
+    const next = await house.deal(table.game, { seats: table.seats, options, aids, hints, strict })
     if (typeof next === 'string') go(`/table/${next}`)
   }
 }

@@ -67,6 +67,11 @@ export const frScreens: Omit<
     aidsNote: 'Ils viennent de ce que vous pouvez savoir, jamais des cartes cachées.',
     hints: 'Donner des conseils',
     hintsNote: 'À la demande : ce que jouerait le bot posé à votre place, sans en savoir plus que vous.',
+    takeBacks: 'Reprendre ce qui a été tiré ou vu',
+    ifAgreed: 'Si tous sont d’accord',
+    neverBack: 'Jamais',
+    takeBacksNote:
+      'Un coup qui n’a rien montré à personne se reprend toujours. Les bots sont toujours d’accord.',
     refused: 'Cette table ne peut pas être préparée',
     learn: 'Comment jouer',
     first: 'Première partie guidée',

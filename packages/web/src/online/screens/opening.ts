@@ -14,6 +14,7 @@ export interface Wish {
   listed?: boolean
   aids?: boolean
   hints?: boolean
+  strict?: boolean
 }
 
 /** Opens a table on the server and sits down at it. Gives back its id. */

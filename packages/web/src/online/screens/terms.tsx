@@ -8,7 +8,7 @@ import { useOnlineText } from '../text/text.ts'
 export function Terms() {
   const t = useOnlineText()
   const { feed } = useAtTable()
-  const { game: id, options, clock, listed, aids, hints, fairness } = feed.picture
+  const { game: id, options, clock, listed, aids, hints, strict, fairness } = feed.picture
   const game = useGame(id)
   const sheet = game?.sheet as Record<string, TableOption> | undefined
   const other = Object.entries(options).filter(
@@ -22,6 +22,7 @@ export function Terms() {
         <li>{listed ? t.room.listed : t.room.private}</li>
         {!aids && <li>{t.room.noAids}</li>}
         {!hints && <li>{t.room.noHints}</li>}
+        {strict && <li>{t.room.strict}</li>}
         {other.length === 0 && <li>{t.room.standard}</li>}
         {other.map(([key, value]) => (
           <li key={key}>

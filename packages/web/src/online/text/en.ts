@@ -104,6 +104,7 @@ export const en = {
     listed: 'Listed for everybody',
     noAids: 'Without odds and changes of points',
     noHints: 'Without hints',
+    strict: 'What was drawn or seen is not taken back',
     option: (name: string, value: string) => `${name}: ${value}`,
     standard: 'All options as the rule book has them.',
     otherRules: 'This page is older than the server.',

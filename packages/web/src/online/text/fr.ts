@@ -106,6 +106,7 @@ export const fr: OnlineText = unbroken({
     listed: 'Annoncée à tous',
     noAids: 'Sans les chances ni les gains',
     noHints: 'Sans conseils',
+    strict: 'Ce qui a été tiré ou vu ne se reprend pas',
     option: (name, value) => `${name} : ${value}`,
     standard: 'Toutes les options comme dans la règle.',
     otherRules: 'Cette page est plus ancienne que le serveur.',
