@@ -10,7 +10,7 @@ export type {
 } from './rules/commands.ts'
 export { decide } from './rules/decide.ts'
 export { type Digest, kernelDigest, positionHash } from './rules/digest.ts'
-export { lapseDue, owedSeats, seatDue, tableDue } from './rules/due.ts'
+export { isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from './rules/due.ts'
 export type { EntryBody, Fork, SeatPlan, SeatSetup, TableEntry } from './rules/entries.ts'
 export { type FileAction, type MatchFile, matchFile } from './rules/file.ts'
 export { botSeed } from './rules/luck.ts'

@@ -53,12 +53,18 @@ function suffer(s: Works, seat: Seat, c: Company, tell: WorksTell): void {
   payCompulsory(s, seat, FINE[colour], tell)
 }
 
+/** Who declines holds Bribery still: while the card is covered nobody else hears of it (IW-R7). */
+function decline(s: Works, seat: Seat, tell: WorksTell): void {
+  const told = { what: 'declined', clause: 'IW-5.11', seat } as const
+  tell?.(s.options.keptCard === 'open' ? { ...told, reveals: true } : { ...told, only: only(seat) })
+}
+
 function consequences(s: Works, f: AccidentFrame, tell: WorksTell): undefined {
   let seat = s.start
   for (let i = 0; i < s.seats; i++) {
     const c = s.companies[seat]!
     const answer = f.answers[seat]
-    if (answer === DECLINED) tell?.({ what: 'declined', clause: 'IW-5.11', seat, reveals: true })
+    if (answer === DECLINED) decline(s, seat, tell)
     if (answer === BRIBED) bribe(s, seat, c, tell)
     else suffer(s, seat, c, tell)
     seat = leftOf(seat, s.seats)

@@ -235,4 +235,21 @@ describe('accident', () => {
     expect(game.view(match.position, 2)).toEqual(seen)
     expect([0, 1, 2, null].map(questions)).toEqual([[], [1], [], []])
   })
+
+  test('IW-5.11 IW-R7 keptCard=covered who declines tells nobody that Bribery is held', () => {
+    const options = { keptCard: 'covered' } as const
+    const match = accident('A{c17 w9 kept BRI} B{c18 w16} C{}', { options })
+    const told = moves(match, 'A decline')
+    const declined = { what: 'declined', clause: 'IW-5.11', seat: 0 }
+    expect(
+      heard(told, 0).filter(({ what }) => what === 'declined'),
+      'IW-5.11',
+    ).toEqual([declined])
+    const without: WorksEvent[] = []
+    accident('A{c17 w9 kept ORD} B{c18 w16} C{}', { options, told: without })
+    const struck = (events: readonly WorksEvent[]) =>
+      events.filter(({ what }) => ['declined', 'fined', 'unharmed'].includes(what))
+    for (const viewer of [1, 2, null])
+      expect(struck(heard(told, viewer)), 'IW-R7').toEqual(struck(heard(without, viewer)))
+  })
 })

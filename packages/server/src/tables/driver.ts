@@ -1,6 +1,7 @@
 import { type Action, type Seat, seeded } from '@midden/kernel'
 import {
   type Command,
+  isGivenAway,
   isPlayed,
   lapseDue,
   owedSeats,
@@ -14,8 +15,6 @@ import type { House } from './house.ts'
 
 /** Alarms further away than this are left to the sweep over the store's deadlines. */
 const SOON_MS = 600_000
-/** A player who lets the clock run out once gets the ledger's default move, the second time in a row a bot. */
-const MISSES = 1
 
 type Submit = (command: string, what: Command, who: null) => Promise<Answer>
 
@@ -64,8 +63,7 @@ export function driver(id: string, { time, thinker, digest, metrics, log }: Hous
 
   async function clockRunsOut(state: TableState, seat: Seat): Promise<void> {
     const { put, version } = state
-    if (state.seats[seat]!.missed >= MISSES)
-      await submit(`silent/${version}/${seat}`, { t: 'silent', seat, put }, null)
+    if (isGivenAway(state, seat)) await submit(`silent/${version}/${seat}`, { t: 'silent', seat, put }, null)
     else {
       const action = standIn(state, seat)
       await submit(`clock/${version}/${seat}`, { t: 'play', seat, put, action, by: 'clock' }, null)

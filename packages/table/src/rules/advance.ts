@@ -16,6 +16,7 @@ import {
 } from '@midden/kernel'
 import { othersThere } from './consent.ts'
 import { type Digest, positionHash } from './digest.ts'
+import { isSeenAsked } from './due.ts'
 import type { EntryBody, SeatSetup, TableEntry } from './entries.ts'
 import { commitmentTo, luckOf } from './luck.ts'
 import {
@@ -207,6 +208,7 @@ function happened(
     case 'move': {
       const next = moved(digest, state, body.seat, body.action, heard, accepted)
       if (body.by === 'bot') return next
+      if (!body.aside && !isSeenAsked(state, body.seat)) return next
       // A timer of the game's own takes the default each time, and gives no seat away.
       const counts = body.by === 'clock' && termsOf(state).timer === undefined
       const missed = counts ? state.seats[body.seat]!.missed + 1 : 0

@@ -1,10 +1,12 @@
-import { owing, type Seat, seatsIn } from '@midden/kernel'
+import { has, owing, question, type Seat, seatsIn } from '@midden/kernel'
 import { CLOCKS } from './clock.ts'
 import { answererOf, isPlayed, type TableState, termsOf } from './state.ts'
 
 /** A table that nobody starts is cleared away. */
 const ABANDONED_MS = 14 * 24 * 3600 * 1000
 const SILENCE_MS = 30_000
+/** A player who lets the clock run out once gets the ledger's default move, the second time in a row a bot. */
+const MISSES = 1
 
 /** The seats that owe an answer, but for those that nobody answers for. */
 export const owedSeats = (state: TableState): Seat[] =>
@@ -29,6 +31,17 @@ export function seatDue(state: TableState, seat: Seat, pace = state.pace): numbe
   if (answerer === 'nobody') return null
   return state.seats[seat]!.asked + (answerer === 'bot' ? pace : 0)
 }
+
+/** Can everybody see that this seat is asked? Where that is hidden, its silence may lead to nothing that others see. */
+export function isSeenAsked({ game, match }: TableState, seat: Seat): boolean {
+  const { position } = match!
+  const seen = question(game, position)?.seen
+  return seen === undefined || has(seen(position, position.stack.at(-1)!, null), seat)
+}
+
+/** Does a bot take the seat now that its clock has run out? */
+export const isGivenAway = (state: TableState, seat: Seat): boolean =>
+  state.seats[seat]!.missed >= MISSES && isSeenAsked(state, seat)
 
 /** When somebody's silence on being replaced by a bot counts as a yes: whoever is there says no, or moves. */
 export function lapseDue({ proposal }: TableState): number | null {

@@ -1,13 +1,18 @@
 import { eventsFor, type Told, type Viewer, waiting } from '@midden/kernel'
-import type { TableEntry } from './entries.ts'
+import type { EntryBody, TableEntry } from './entries.ts'
 import { diff } from './patch.ts'
 import type { TableState } from './state.ts'
 import type { News, Picture, What } from './types.ts'
 
-/** A move's seat is named to those who could know that it was asked. */
-function moveFor(before: TableState, seat: number, by: string, viewer: Viewer): What {
+type Move = Extract<EntryBody, { kind: 'move' }>
+
+/** A move's seat is named to those who could know that it was asked, or that it had the right it used. */
+function moveFor(before: TableState, { seat, by, aside }: Move, viewer: Viewer): What {
   const known =
-    viewer === seat || waiting(before.game, before.match!.position, viewer).some((row) => row.seat === seat)
+    viewer === seat ||
+    waiting(before.game, before.match!.position, viewer).some(
+      (row) => row.seat === seat && row.optional === aside,
+    )
   if (!known) return { kind: 'move' }
   return by === 'bot' || by === 'clock' ? { kind: 'move', seat, by } : { kind: 'move', seat }
 }
@@ -15,7 +20,7 @@ function moveFor(before: TableState, seat: number, by: string, viewer: Viewer): 
 function whatOf(before: TableState, { body }: TableEntry, viewer: Viewer): What {
   switch (body.kind) {
     case 'move':
-      return moveFor(before, body.seat, body.by, viewer)
+      return moveFor(before, body, viewer)
     case 'undo':
       return { kind: 'undo', seat: body.seat, moves: 1 }
     case 'sit':

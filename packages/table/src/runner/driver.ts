@@ -1,6 +1,6 @@
 import { type Action, menu, question, type Seat, seeded } from '@midden/kernel'
 import type { Command } from '../rules/commands.ts'
-import { lapseDue, owedSeats, seatDue, tableDue } from '../rules/due.ts'
+import { isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from '../rules/due.ts'
 import { botSeed } from '../rules/luck.ts'
 import { isPlayed, type TableState } from '../rules/state.ts'
 import { questionFor } from '../rules/thinking.ts'
@@ -8,8 +8,6 @@ import type { Answer, Ports } from './ports.ts'
 
 /** Alarms further away than this are left to whoever keeps the deadlines. */
 const SOON_MS = 600_000
-/** A player who lets the clock run out once gets the ledger's default move, the second time in a row a bot. */
-const MISSES = 1
 
 type Submit = (command: string, what: Command, who: null, ack?: () => void) => Promise<Answer>
 
@@ -108,7 +106,7 @@ export function driver(id: string, { context, clock, thinker, observer = {}, pac
   function clockRunsOut(state: TableState, seat: Seat): void {
     const { put, version } = state
     safely(() =>
-      state.seats[seat]!.missed >= MISSES
+      isGivenAway(state, seat)
         ? submit(`silent/${version}/${seat}`, { t: 'silent', seat, put }, null)
         : submit(
             `clock/${version}/${seat}`,
