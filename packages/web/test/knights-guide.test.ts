@@ -42,6 +42,7 @@ async function follow(link: TableLink): Promise<Action> {
 }
 
 test('the guided first game is the prepared round: one seat drives, is hunted, hunts and explores', async () => {
+  await face.fetchTips!()
   const link = await open()
   const putAway: string[] = []
   await settled(link)

@@ -137,6 +137,8 @@ interface Asking<V extends View, E extends Told> {
   fetchReasons?(): Promise<void>
   /** in a guided first game: what a newcomer should know now */
   tip?(props: BoardProps<V, E>, putAway: readonly string[]): Tip | null
+  /** fetches what `tip` needs, if that is not there from the start */
+  fetchTips?(): Promise<void>
 }
 
 /** What stands around the board: the plate, the seats, the log, the end. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
@@ -21,6 +21,10 @@ const ALL = '*'
 export function FirstGameTip({ link, face, props }: { link: TableLink; face: Face; props: BoardProps }) {
   const t = useText()
   const [gone, setGone] = useState(() => putAway(link))
+  const [, setFetched] = useState(false)
+  useEffect(() => {
+    face.fetchTips?.().then(() => setFetched(true))
+  }, [face])
   const tip = face.tip?.(props, gone) ?? null
   if (tip === null || gone.includes(tip.id) || gone.includes(ALL)) return null
   const away = (id: string): void => {

@@ -8,7 +8,6 @@ import {
 } from '@midden/waste-knights/reading'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, beside, detail, label, verdict, waits } from './captions.ts'
-import { tip } from './guide.ts'
 import { PLAN } from './logic/draft.ts'
 import { placeName } from './logic/places.ts'
 import { offered } from './logic/props.ts'
@@ -21,6 +20,7 @@ import { Facts } from './parts/table/facts.tsx'
 import { UnderSeats } from './parts/table/under-seats.tsx'
 import { because, fetchReasons } from './reasons.ts'
 import { t } from './text/text.ts'
+import { fetchTips, tip } from './tips.ts'
 import './style/index.ts'
 
 const STEP: Readonly<Record<Stage, number>> = {
@@ -97,6 +97,7 @@ export const face: Face<WkView, WkEvent> = {
   fetchReasons,
   moment,
   tip,
+  fetchTips,
   verdict,
   waits,
   phase,
