@@ -1,5 +1,5 @@
 import { JournalBroken } from '../rules/advance.ts'
-import { type ClockPort, JournalAway, type Observer } from './ports.ts'
+import { type ClockPort, JournalAway, JournalBusy, type Observer } from './ports.ts'
 
 /** How long a command waits for a journal that is away before its sender is told to try again. */
 const PATIENCE_MS = 20_000
@@ -33,8 +33,8 @@ export function patience(clock: ClockPort, observer: Observer, failed: () => voi
           if (error instanceof JournalBroken) {
             broken = error.message
             observer.error?.({ reason: broken }, 'a journal cannot be followed')
-          } else if (error instanceof JournalAway) observer.away?.()
-          else throw error
+          } else if (!(error instanceof JournalAway)) throw error
+          else if (!(error instanceof JournalBusy)) observer.away?.()
           if (broken !== null || closed || clock.now() > until) return giveUp()
           await new Promise<void>((ring) => clock.after(pause, ring))
         }

@@ -13,6 +13,11 @@ export class JournalAway extends Error {
   override name = 'JournalAway'
 }
 
+/** Somebody else holds this one journal just now; the others are not concerned. */
+export class JournalBusy extends JournalAway {
+  override name = 'JournalBusy'
+}
+
 /** What became of an entry: stored; stored before under its command; or the journal has gone on without us. */
 export interface Appended {
   kind: 'stored' | 'known' | 'behind'
@@ -26,7 +31,8 @@ export interface JournalPort {
   read(after: number): Promise<TableEntry[]>
   /** the version a command was stored as */
   find(command: string): Promise<number | null>
-  append(entry: TableEntry, before: TableState, after: TableState): Promise<Appended>
+  /** `before` is null where the entry begins the journal */
+  append(entry: TableEntry, before: TableState | null, after: TableState): Promise<Appended>
   /** a state that need not be followed from the beginning again */
   keep(state: TableState): void
 }

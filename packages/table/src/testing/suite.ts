@@ -1,0 +1,291 @@
+import { replay } from '@midden/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advance, entropyOf } from '../rules/advance.ts'
+import { kernelDigest } from '../rules/digest.ts'
+import type { EntryBody } from '../rules/entries.ts'
+import { matchFile } from '../rules/file.ts'
+import { commitmentTo, luckOf } from '../rules/luck.ts'
+import { picture } from '../rules/picture.ts'
+import type { Context, TableGame, TableState } from '../rules/state.ts'
+import { JournalAway, JournalBusy, type JournalPort, type Ports } from '../runner/ports.ts'
+import type { Journals } from './memory.ts'
+import { ada, bob, handClock, opened, type Running, running, seen, withBot } from './table.ts'
+
+/** A keeper of journals under test. */
+export interface Keeper {
+  open(context: Context): Promise<Journals>
+  /** may several places write one journal? Left out: yes */
+  shared?: boolean
+}
+
+/**
+ * What every table promises, whatever keeps its journal. The game is one of two seats that move in turn, where a move
+ * can only be taken back if the others agree, and that draws luck at every move.
+ */
+export function tableSuite(name: string, game: TableGame, { open, shared = true }: Keeper): void {
+  const context: Context = { gameById: () => game, digest: kernelDigest }
+  let journals: Journals
+  let tables = 0
+  beforeAll(async () => {
+    journals = await open(context)
+  })
+  afterAll(() => journals.close())
+
+  const newId = (): string => `${name.toLowerCase().replace(/[^a-z]/g, '')}${++tables}`.padEnd(12, '0')
+  const at = (id: string, more: Partial<Ports> = {}): Running =>
+    running(id, context, journals.journal(id), more)
+
+  /** A table of Ada and Bob, or of Ada and a bot, under way. */
+  async function started(
+    more: Partial<Extract<EntryBody, { kind: 'open' }>> = {},
+    ports: Partial<Ports> = {},
+  ): Promise<Running & { id: string }> {
+    const id = newId()
+    await opened(id, context, journals.journal(id), game, more)
+    const table = at(id, ports)
+    await table.table.read()
+    const people = more.seats === undefined ? [ada, bob] : [ada]
+    for (const who of people)
+      expect(await table.give(who, { t: 'sit', seat: null, code: null, entropy: who.name })).toBe(null)
+    expect(await table.give(ada, { t: 'start' })).toBe(null)
+    return { ...table, id }
+  }
+
+  /** The table as somebody finds it who comes after everybody has gone. */
+  async function reloaded(gone: Running, id: string): Promise<Running> {
+    await gone.table.close()
+    const table = at(id)
+    await table.table.read()
+    return table
+  }
+
+  const followed = async (id: string): Promise<TableState> =>
+    (await journals.journal(id).read(0)).reduce<TableState | null>(
+      (state, entry) => advance(context, id, state, entry),
+      null,
+    )!
+
+  async function playedOut(): Promise<Running & { id: string }> {
+    const table = await started()
+    for (let seat = 0; table.state().status === 'playing'; seat = 1 - seat)
+      expect(await table.act(seat === 0 ? ada : bob, seat)).toBe(null)
+    return table
+  }
+
+  describe(`a table over ${name}`, () => {
+    test('there is no table before it is opened', async () => {
+      const nothing = at(newId())
+      expect(await nothing.table.read()).toBe(null)
+      const answer = await nothing.table.submit('ada/1', { t: 'start' }, ada)
+      expect(answer).toMatchObject({ refused: { code: 'unknown' } })
+    })
+
+    test('a command is carried out once, however often it is sent', async () => {
+      const table = await started()
+      const say = { t: 'say', text: 'Hello' } as const
+      const first = await table.table.submit('ada/hello', say, ada)
+      const undo = { t: 'undo', seen: 0 } as const
+      // Sent again when it would no longer be accepted, and to a place that has just come.
+      if (shared) expect(await table.table.submit('ada/hello', say, ada)).toEqual(first)
+      if (shared) expect(await table.table.submit('ada/hello', undo, ada)).toEqual(first)
+      const later = await reloaded(table, table.id)
+      if (shared) expect(await later.table.submit('ada/hello', say, ada)).toEqual(first)
+      expect(await later.table.submit('ada/undo', undo, ada)).toMatchObject({ refused: { code: 'stale' } })
+      expect((await followed(table.id)).chat).toHaveLength(1)
+    })
+
+    test.runIf(shared)('an entry is stored after the version it follows, and nowhere else', async () => {
+      const table = await started()
+      const { version, changed } = table.state()
+      const [one, other] = [journals.journal(table.id), journals.journal(table.id)]
+      const before = (await one.load())!
+      const add = (journal: JournalPort, after: number, command: string) => {
+        const body = { kind: 'say', seat: 0, text: command } as const
+        const entry = { version: after + 1, command, at: changed, body }
+        return journal.append(
+          entry,
+          before,
+          advance(context, table.id, before, { ...entry, version: version + 1 }),
+        )
+      }
+      expect(await add(one, version, 'x')).toEqual({ kind: 'stored', version: version + 1 })
+      expect(await add(other, version, 'y')).toEqual({ kind: 'behind', version: version + 1 })
+      expect(await add(other, version + 1, 'x')).toEqual({ kind: 'known', version: version + 1 })
+      expect(await other.find('x')).toBe(version + 1)
+      expect(await other.find('y')).toBe(null)
+      expect(await other.read(version)).toMatchObject([{ version: version + 1, command: 'x' }])
+    })
+
+    test.runIf(shared)('two places that move one table on agree on one journal', async () => {
+      const here = await started()
+      const there = at(here.id)
+      await there.table.read()
+      const say = (text: string) => ({ t: 'say', text }) as const
+      const codes = await Promise.all([
+        here.act(ada, 0),
+        there.give(bob, say('from there')),
+        here.give(ada, say('from here')),
+        there.give(bob, say('once more')),
+      ])
+      expect(codes).toEqual([null, null, null, null])
+      for (const place of [here, there]) await place.table.hear(place.state().version + 1, true)
+      expect(seen(there.state())).toEqual(seen(here.state()))
+      expect(here.state().chat).toHaveLength(3)
+      expect(here.moves()).toBe(1)
+    })
+
+    test('a move is taken back when the others agree, and its luck is not drawn again', async () => {
+      const table = await started()
+      await table.act(ada, 0)
+      const undo = () => table.give(ada, { t: 'undo', seen: table.state().version })
+      const answer = (yes: boolean) =>
+        table.give(bob, { t: 'answer', proposal: table.state().proposal!.version, yes })
+      expect(await undo()).toBe(null)
+      expect(await answer(false)).toBe(null)
+      expect(table.moves()).toBe(1)
+      expect(await undo()).toBe(null)
+      expect(await answer(true)).toBe(null)
+      expect(table.moves()).toBe(0)
+      await table.act(ada, 0)
+      expect(table.state()).toMatchObject({ numbers: [2], undone: [1] })
+    })
+
+    test('a strict table takes nothing back that was seen', async () => {
+      const table = await started({ strict: true })
+      await table.act(ada, 0)
+      expect(await table.give(ada, { t: 'undo', seen: table.state().version })).toBe('not-now')
+      expect(picture((await reloaded(table, table.id)).state(), 0).match!.undo).toEqual({
+        kind: 'no',
+        why: 'strict',
+      })
+    })
+
+    test('who lets the clock run out gets the default move, the second time a bot, and may come back', async () => {
+      const clock = handClock()
+      const table = await started({ clock: 'minute' }, { clock })
+      await table.table.wake()
+      clock.pass(59_999)
+      await table.table.read()
+      expect(table.moves()).toBe(0)
+      clock.pass(1)
+      await table.until(() => table.moves() === 1)
+      expect(table.state().seats[0]!.away).toBe(false)
+      await table.act(bob, 1)
+      clock.pass(60_000)
+      await table.until(({ seats }) => seats[0]!.away)
+      clock.pass(1000)
+      await table.until(() => table.moves() === 3)
+      expect(await table.give(ada, { t: 'back' })).toBe(null)
+      const by = (await journals.journal(table.id).read(0)).flatMap(({ body }) =>
+        body.kind === 'move' ? [body.by] : [],
+      )
+      expect(by).toEqual(['clock', 'person', 'bot'])
+    })
+
+    test('a bot plays when it is seen to have thought, and a seat goes to a bot and back', async () => {
+      const clock = handClock()
+      const table = await started({ seats: withBot }, { clock })
+      await table.act(ada, 0)
+      clock.pass(999)
+      await table.table.read()
+      expect(table.moves()).toBe(1)
+      clock.pass(1)
+      await table.until(() => table.moves() === 2)
+      expect(await table.give(ada, { t: 'away' })).toBe(null)
+      expect(await table.act(ada, 0)).toBe('not-now')
+      expect(await table.give(ada, { t: 'back' })).toBe(null)
+      expect(await table.act(ada, 0)).toBe(null)
+    })
+
+    test('where a bot fails its stand-in moves', async () => {
+      const clock = handClock()
+      const fails = { think: () => ({ answer: Promise.reject(new Error('no idea')), cancel: () => {} }) }
+      const thinker = { ...fails, close: async () => {} }
+      const table = await started({ seats: withBot, pace: 0 }, { clock, thinker })
+      await table.act(ada, 0)
+      await table.until(() => table.moves() === 2)
+      expect(table.state().match!.journal.moves[1]!.seat).toBe(1)
+    })
+
+    test('a match that is over has one rematch', async () => {
+      const table = await playedOut()
+      expect(await table.give(bob, { t: 'rematch', next: 'another00000' })).toBe(null)
+      expect(await table.give(ada, { t: 'rematch', next: 'yetanother00' })).toBe('not-now')
+      expect((await reloaded(table, table.id)).state().next).toBe('another00000')
+    })
+
+    test('whoever comes later sees every byte as those who were there, by snapshot or from the beginning', async () => {
+      const table = await started()
+      await table.act(ada, 0)
+      for (let i = 0; i < 50; i++) await table.give(bob, { t: 'say', text: `${i}` })
+      const shown = seen(table.state())
+      const later = await reloaded(table, table.id)
+      expect(seen(later.state())).toEqual(shown)
+      expect(seen(await followed(table.id))).toEqual(shown)
+      expect(await later.act(bob, 1)).toBe(null)
+      expect(seen(await followed(table.id))).toEqual(seen(later.state()))
+    })
+
+    test('the luck of a finished match is proven by its file', async () => {
+      const table = await playedOut()
+      expect(picture(table.state(), 0).fairness.commitment).toBe((await followed(table.id)).commitment)
+      const state = (await reloaded(table, table.id)).state()
+      const file = matchFile(kernelDigest, state)!
+      expect(file.commitment).toBe(commitmentTo(kernelDigest, file.seed!))
+      const luck = (n: number): string => luckOf(kernelDigest, file.seed!, entropyOf(state), n)
+      expect(file.start).toBe(luck(0))
+      const lucks = file.actions.map((action) => action.luck)
+      expect(lucks).toEqual(lucks.map((_, i) => luck(i + 1)))
+      expect(new Set(lucks).size).toBe(lucks.length)
+      expect(game.outcome(replay(game, state.match!.journal).position)).toEqual(file.outcome)
+    })
+
+    test('while the journal is away commands wait, and what was stored without an answer is not stored twice', async () => {
+      const id = newId()
+      const journal = journals.journal(id)
+      await opened(id, context, journal, game, {})
+      const troubles = [
+        { error: new JournalBusy('held elsewhere'), stores: false },
+        ...(shared ? [{ error: new JournalAway('no answer'), stores: true }] : []),
+      ]
+      const clock = handClock()
+      const told: string[] = []
+      const patient = running(
+        id,
+        context,
+        {
+          ...journal,
+          append: async (...given) => {
+            const trouble = troubles.shift()
+            if (trouble === undefined || trouble.stores) {
+              const answer = await journal.append(...given)
+              if (trouble === undefined) return answer
+            }
+            throw trouble.error
+          },
+        },
+        {
+          clock: {
+            now: clock.now,
+            // Whoever waits has waited.
+            after: (ms, ring) => {
+              Promise.resolve().then(() => {
+                clock.pass(ms)
+                ring()
+              })
+              return () => {}
+            },
+          },
+          observer: { away: () => told.push('away'), back: () => told.push('back') },
+        },
+      )
+      await patient.table.read()
+      told.length = 0
+      const sit = { t: 'sit', seat: null, code: null, entropy: '' } as const
+      expect(await patient.give(ada, sit)).toBe(null)
+      expect(told).toEqual(shared ? ['away', 'back'] : ['back'])
+      expect((await followed(id)).version).toBe(2)
+      expect(patient.table.state()!.version).toBe(2)
+    })
+  })
+}
