@@ -15,7 +15,7 @@ export const draws: Readonly<Record<string, DrawInfo>> = {
   'red cards': { about: 'the red gear deck, top card first' },
   'common tasks': { about: 'the common task deck, top card first' },
   'private tasks': { about: 'the private task deck, top card first' },
-  'stored cards': { about: 'the order of stored cards after rearranging, by their place before' },
+  'stored cards': { about: 'the order of stored cards once they are put away, by their place before' },
   'mission markers': { about: 'the small mission markers, first the one that comes first' },
   'luck card lost': { about: 'which luck card of the hand is lost' },
 }

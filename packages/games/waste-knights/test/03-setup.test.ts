@@ -136,6 +136,22 @@ describe('starters', () => {
     expect(green.filter((card) => card === gear('G02'))).toHaveLength(4)
   })
 
+  test('WK-3.8 WK-R34 stored starters lie in any order, so that their places tell nothing', () => {
+    const match = start(2, {}, 'starters')
+    until(match, 'place the starters')
+    match.position.rng.script = [
+      { name: 'stored cards', value: [1, 0] },
+      { name: 'stored cards', value: [2, 0, 1] },
+    ]
+    plays(match, [0, { act: 'starters', n: 1 + 1 * 3 }], [1, { act: 'starters', n: 1 + 1 * 3 + 1 * 9 }])
+    const packs = match.position.knights.map(({ pack }) => pack)
+    expect(packs, 'WK-3.8 WK-R34').toEqual([
+      ['G02', 'G01'].map((id) => held(gear(id))),
+      ['G03', 'G01', 'G02'].map((id) => held(gear(id))),
+    ])
+    expect(match.position.rng.script).toEqual([])
+  })
+
   test('WK-22.10 pockets without printed gear are filled first; a third card covers it', () => {
     const { panels } = ready(3, { knights: ['K03', 'K04', 'K12'] }).position.knights[0]!
     expect(panels.slice(3), 'WK-22.10').toEqual(['G03', 'G01', 'G02'].map((id) => held(gear(id))))

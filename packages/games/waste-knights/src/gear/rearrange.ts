@@ -1,16 +1,15 @@
-import { arrange, type Offer, only, type Seat, type Seats, seatsIn } from '@midden/kernel'
+import { type Offer, only, type Seat, type Seats, seatsIn } from '@midden/kernel'
 import { isBrokenOff } from '../effects/fight.ts'
 import { combatNow } from '../effects/scene.ts'
 import type { Draft, RearrangeFrame } from '../frames/gear.ts'
-import type { Held } from '../held.ts'
-import { each, offerAny, placesWhere } from '../lists.ts'
+import { offerAny, placesWhere } from '../lists.ts'
 import { PANELS, type Table, type Wk } from '../position.ts'
 import type { Procedure, Tell } from '../types.ts'
 import { blueWaits, fitsOn, isEnhancement, newPlan, overfull, PRINTED, planOf } from './drafts.ts'
 import { isBlue } from './losing.ts'
 import { panelsFor } from './panels.ts'
 import { CARGO, GONE, PACK, put } from './places.ts'
-import { discardGear } from './storage.ts'
+import { discardGear, mixStored } from './storage.ts'
 
 /** Changes anybody may make in one rearranging: far more than any plan needs. */
 const PATIENCE = 60
@@ -91,14 +90,6 @@ function alter(s: Wk, f: RearrangeFrame, seat: Seat, act: string, n: number): vo
   }
 }
 
-/** Stored cards are shuffled, so that positions tell nobody anything (ledger, section 4). */
-function inAnyOrder(s: Wk, list: Held[]): Held[] {
-  if (list.length < 2) return list
-  const order = each(list.length, (i) => i)
-  arrange(s.rng, order, 'stored cards')
-  return each(list.length, (i) => list[order[i]!]!)
-}
-
 function carryOut(s: Wk, seat: Seat, plan: readonly Draft[], tell: Tell): void {
   const k = s.knights[seat]!
   k.pack = []
@@ -110,8 +101,7 @@ function carryOut(s: Wk, seat: Seat, plan: readonly Draft[], tell: Tell): void {
     else if (to !== GONE) put(k, held, to)
   }
   for (const { held, to } of plan) if (to === GONE) discardGear(s, seat, held, tell)
-  k.pack = inAnyOrder(s, k.pack)
-  k.cargo = inAnyOrder(s, k.cargo)
+  mixStored(s, k)
   tell?.({ what: 'gear rearranged', clause: 'WK-22.12', seat, reveals: true })
 }
 

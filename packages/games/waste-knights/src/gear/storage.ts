@@ -1,10 +1,11 @@
-import type { Seat } from '@midden/kernel'
+import { arrange, type Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import type { VehicleRow } from '../content/rows.ts'
 import { bonus } from '../effects/modifiers.ts'
 import { nothing } from '../effects/scene.ts'
 import { type Held, room } from '../held.ts'
-import type { Table, Wk } from '../position.ts'
+import { each } from '../lists.ts'
+import type { Knight, Table, Wk } from '../position.ts'
 import type { Tell } from '../types.ts'
 import { isBlue } from './losing.ts'
 
@@ -63,4 +64,17 @@ export function spill(s: Wk, seat: Seat, list: readonly Held[], tell: Tell): voi
     for (const plus of rest) discardGear(s, seat, { ...plus, plus: [] }, tell)
     storeBlue(s, seat, { ...h, plus: h.plus.filter(({ card }) => isBlue(s, card)) })
   }
+}
+
+function inAnyOrder(s: Wk, list: Held[]): Held[] {
+  if (list.length < 2) return list
+  const order = each(list.length, (i) => i)
+  arrange(s.rng, order, 'stored cards')
+  return each(list.length, (i) => list[order[i]!]!)
+}
+
+/** Stored cards are shuffled when several are put away at once, so that positions tell nobody anything (section 4). */
+export function mixStored(s: Wk, k: Knight): void {
+  k.pack = inAnyOrder(s, k.pack)
+  k.cargo = inAnyOrder(s, k.cargo)
 }

@@ -2,7 +2,7 @@ import { only, type Seat, shuffle } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import { drawLuck, GEAR_DRAWS } from '../decks.ts'
 import type { SetupFrame } from '../frames/round.ts'
-import { cargoRoom } from '../gear/storage.ts'
+import { cargoRoom, mixStored } from '../gear/storage.ts'
 import { held } from '../held.ts'
 import { each } from '../lists.ts'
 import { type Knight, POCKET, type Wk } from '../position.ts'
@@ -62,6 +62,7 @@ function putStarters(s: Wk, seat: Seat, code: number): void {
     else if (into === INTO.cargo) k.cargo.push(held(card))
     else k.panels[order.shift()!] = held(card)
   })
+  mixStored(s, k)
 }
 
 /** The pile, shuffled; what anybody knew of its order is gone. */
