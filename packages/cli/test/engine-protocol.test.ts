@@ -46,7 +46,8 @@ describe('JSON-RPC 2.0', () => {
 
   test('an unknown method is told which there are', () => {
     const { fail } = client()
-    const all = 'games, new, load, state, view, pending, legal, play, outcome, hash, bot, playout, free'
+    const all =
+      'games, new, load, state, view, pending, legal, play, outcome, hash, bot, bots, playout, imagine, clone, schema, free'
     for (const name of ['toString', '__proto__', 'constructor', '', 'Games'])
       expect(fail(name)).toEqual({ code: -32601, message: `there is no method "${name}"; there are ${all}.` })
   })

@@ -1,3 +1,4 @@
+import { bots } from '@midden/bots'
 import { seeded, shuffle } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Contender, keyOf } from '../src/bench/contender.ts'
@@ -54,7 +55,7 @@ describe('the bench', () => {
     ])
     for (const { game: _, seats: __, goal, met, botMoves, ...figures } of whole.games) {
       expect([goal, met]).toEqual([null, null])
-      expect(Object.keys(botMoves)).toEqual(['random', 'steady'])
+      expect(Object.keys(botMoves)).toEqual(bots.map(({ name }) => name))
       for (const figure of [...Object.values(figures), ...Object.values(botMoves)])
         expect(figure).toBeGreaterThan(0)
     }

@@ -259,7 +259,7 @@ describe('the journal', () => {
     table.entries = [
       { ...open!, body: { ...open!.body, rules: 99 } as (typeof table.entries)[number]['body'] },
     ]
-    expect(() => table.replayed()).toThrow('opened with rules 99')
+    expect(() => table.replayed()).toThrow('by rules 99')
     table.entries = [
       { ...open!, body: { ...open!.body, game: 'chess' } as (typeof table.entries)[number]['body'] },
     ]
