@@ -3,6 +3,7 @@ export { type Generator, verifyFairness } from './fairness.ts'
 export {
   CLOSE,
   FRAME_BYTES,
+  MOVED_MOVES,
   PROTOCOL,
   SUBPROTOCOL,
 } from './limits.ts'

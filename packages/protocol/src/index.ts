@@ -6,6 +6,7 @@ export { FromServer, type Message } from './fromServer.ts'
 export {
   CLOSE,
   FRAME_BYTES,
+  MOVED_BYTES,
   PROTOCOL,
   SUBPROTOCOL,
 } from './limits.ts'
@@ -19,6 +20,7 @@ export {
   JoinBody,
   LogoutBody,
   Me,
+  MovedBody,
   PersonInfo,
   PlanBody,
   RematchBody,

@@ -1,6 +1,7 @@
 import type * as table from '@midden/table'
 import { type Static, Type } from 'typebox'
 import {
+  ActionBody,
   ClockName,
   Code,
   CommandId,
@@ -15,6 +16,7 @@ import {
   SeatNumber,
   TableId,
 } from './common.ts'
+import { MOVED_MOVES } from './limits.ts'
 import { SeatRow } from './picture.ts'
 
 const GameInfo = Exact({
@@ -49,6 +51,9 @@ export const SeatPlan = fits<table.SeatPlan>()(
   ]),
 )
 
+/** What a generator was seeded with. */
+const Luck = Type.String({ maxLength: 200 })
+
 export const CreateBody = Exact({
   id: Type.Optional(CommandId),
   game: Type.String({ maxLength: 40 }),
@@ -64,6 +69,18 @@ export const CreateBody = Exact({
   /** the seat the creator takes; null: none */
   seat: Type.Optional(Nullable(SeatNumber)),
   entropy: Type.Optional(Entropy),
+})
+/** A table whose match was begun in a browser: it goes on from its last move. */
+export const MovedBody = Exact({
+  ...CreateBody.properties,
+  seat: SeatNumber,
+  match: Exact({
+    rules: Type.Integer({ minimum: 1 }),
+    seed: Luck,
+    moves: Type.Array(Exact({ seat: SeatNumber, action: ActionBody, luck: Type.Optional(Luck) }), {
+      maxItems: MOVED_MOVES,
+    }),
+  }),
 })
 export const JoinBody = Exact({
   id: Type.Optional(CommandId),

@@ -25,6 +25,7 @@ const online = () => import('./online/index.tsx')
 const Lobby = page(() => online().then((m) => m.LobbyScreen))
 const OnlineSetUp = page(() => online().then((m) => m.OnlineSetUpScreen))
 const OnlineTable = page(() => online().then((m) => m.OnlineTableScreen))
+const AskFriends = page(() => online().then((m) => m.AskFriendsScreen))
 const Join = page(() => online().then((m) => m.JoinScreen))
 const Account = page(() => online().then((m) => m.AccountScreen))
 const Rules = page(() => import('./screens/rules.tsx').then((m) => m.RulesScreen))
@@ -40,6 +41,7 @@ const routes: readonly [pattern: string, screen: (parts: Parts) => React.JSX.Ele
   ['/account', () => <Account />],
   ['/tables', () => <Tables />],
   ['/table/:id', ({ id }) => <Table key={id} id={id!} />],
+  ['/table/:id/friends', ({ id }) => <AskFriends key={id} id={id!} />],
   ['/table/:id/replay', ({ id }) => <Replay key={id} id={id!} />],
   ['/replay', () => <Replay id={null} />],
   ['/rules', () => <Rules id={null} />],

@@ -9,6 +9,8 @@ import {
   ForkBody,
   JoinBody,
   MatchFileBody,
+  MOVED_BYTES,
+  MovedBody,
   PlanBody,
   RematchBody,
   settledText,
@@ -153,6 +155,22 @@ export function lobbyRoutes(app: Api, node: Node): void {
     const table = await opening.create(known, commandOf(id), wish, seat, entropy ?? '')
     return show(table, known.ids, true)
   })
+  app.post(
+    '/tables/moved',
+    {
+      schema: { body: MovedBody, response: summary },
+      bodyLimit: MOVED_BYTES,
+      // Before anything large is read.
+      onRequest: async (request) => mayAskMuch(request),
+    },
+    async (request) => {
+      const known = await who.known(request)
+      const { id, seat, entropy = '', match, ...rest } = request.body
+      const wish = { ...rest, seats: rest.seats.map(settledPlan) }
+      const table = await opening.moved(known, commandOf(id), wish, match, seat, entropy)
+      return show(table, known.ids, true)
+    },
+  )
   app.post(
     '/tables/:table/join',
     { schema: { params: One, body: JoinBody, response: summary } },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { botByName, STANDARD_BOT } from '@midden/bots'
-import { begin, type Game, isRefusal } from '@midden/kernel'
+import { begin, type Game, isRefusal, type Journal, replay, Unplayable } from '@midden/kernel'
 import {
   advance,
   type Clock,
@@ -32,6 +32,8 @@ const idFrom = (cause: string): string =>
 
 export interface Wish {
   game: string
+  /** the edition of a match that goes on; left out: the rules in force */
+  rules?: number | undefined
   seats: readonly SeatSetup[]
   options?: object | undefined
   listed?: boolean | undefined
@@ -57,6 +59,17 @@ function checked(
   return { game, options: trial.journal.options }
 }
 
+/** The moves of a match from elsewhere are played once more: they must be possible, and leave something to play. */
+function mustGoOn(game: Game, journal: Journal): void {
+  try {
+    if (game.outcome(replay(game, journal).position) !== null)
+      throw refusal('not-now', 'the match is over already')
+  } catch (error) {
+    if (!(error instanceof Unplayable)) throw error
+    throw refusal('rules', error.message, error.refused.clauses)
+  }
+}
+
 /** Answers of a table as HTTP knows them. */
 export function settled(answer: Answer): number {
   if ('refused' in answer) throw new Refusal(answer.refused)
@@ -68,7 +81,7 @@ export function opening(house: House, tables: Tables) {
   const { store, gameById, time } = house
 
   async function open(cause: string, who: Who, wish: Wish, fork: Fork | null): Promise<string> {
-    const { game, options } = checked(gameById(wish.game), wish)
+    const { game, options } = checked(gameById(wish.game, wish.rules), wish)
     const id = idFrom(cause)
     const body: EntryBody = {
       kind: 'open',
@@ -136,6 +149,34 @@ export function opening(house: House, tables: Tables) {
       return id
     },
 
+    /** Goes on with a match that was begun in a browser. */
+    moved: async (
+      who: Who,
+      command: string,
+      wish: Wish,
+      { rules, seed, moves }: Pick<Journal, 'rules' | 'seed' | 'moves'>,
+      seat: number,
+      entropy: string,
+    ): Promise<string> => {
+      const edition = gameById(wish.game, rules)
+      if (edition === undefined && gameById(wish.game) !== undefined)
+        throw refusal('rules', `this server does not know its rules ${rules}`)
+      const { game, options } = checked(edition, wish)
+      if (wish.seats[seat]?.kind !== 'open') throw refusal('not-now', 'the own seat must be open')
+      const seats = wish.seats.length
+      mustGoOn(game, { game: game.id, rules, seats, options, seed, script: null, moves })
+      const id = await open(
+        `moved ${who.person} ${command}`,
+        who,
+        { ...wish, rules },
+        { table: '', seed, moves },
+      )
+      await seatSelf(id, who, seat, entropy)
+      // Refused as long as a seat waits for somebody: then whoever moved the table starts it.
+      await submit(id, who, 'start', { t: 'start' })
+      return id
+    },
+
     /** One rematch to a match: whoever asks first opens it, all others find it. */
     rematch: async (who: Who, table: string, entropy: string): Promise<string> => {
       const state = await finished(table, who)
@@ -174,7 +215,8 @@ export function opening(house: House, tables: Tables) {
         (_, at): SeatSetup => (at === seat ? { kind: 'open' } : { kind: 'bot', bot }),
       )
       const fork = { table, seed: journal.seed, moves: journal.moves.slice(0, moves) }
-      const wish = { game: state.game.id, seats, options: state.options }
+      const { id: game, rules } = state.game
+      const wish = { game, rules, seats, options: state.options }
       const id = await open(`fork ${who.person} ${command}`, who, wish, fork)
       await seatSelf(id, who, seat, entropy)
       await submit(id, who, 'start', { t: 'start' })

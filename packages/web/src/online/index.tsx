@@ -1,4 +1,5 @@
 import { Account } from './screens/account.tsx'
+import { AskFriends } from './screens/ask-friends.tsx'
 import { Join } from './screens/doorstep.tsx'
 import { Frame } from './screens/frame.tsx'
 import { Lobby } from './screens/lobby.tsx'
@@ -19,6 +20,11 @@ export const OnlineSetUpScreen = ({ id }: { id: string }) => (
 export const OnlineTableScreen = ({ id }: { id: string }) => (
   <Frame>
     <Table id={id} />
+  </Frame>
+)
+export const AskFriendsScreen = ({ id }: { id: string }) => (
+  <Frame>
+    <AskFriends id={id} />
   </Frame>
 )
 export const JoinScreen = ({ code }: { code: string }) => (

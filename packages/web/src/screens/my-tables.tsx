@@ -44,6 +44,7 @@ export function useTables(): [SavedTable[] | null, () => void] {
 
 const isMyTurn = (table: SavedTable): boolean =>
   table.ranking === null &&
+  table.online === undefined &&
   (table.waiting.length === 0 || table.waiting.some((seat) => table.seats[seat]!.bot === null))
 
 /** One ruled line of the ledger of tables. */
@@ -55,14 +56,15 @@ export function TableRow({ table }: { table: SavedTable }) {
     people.length === 1 && first.length === 1 && table.seats[first[0]!] === people[0]
       ? t.tables.youWon
       : t.tables.won(first.map((seat) => table.seats[seat]!.name))
+  const note = table.online === undefined ? table.note : t.tables.moved
   return (
-    <Link className="row" href={table.ranking === null ? `/table/${table.id}` : `/table/${table.id}/replay`}>
+    <Link className="row" href={`/table/${table.id}${table.ranking === null ? '' : '/replay'}`}>
       <Layer game={table.game} />
       <span>
         <b>{boxOf(table.game)?.title ?? table.game}</b>
         <small>{t.tables.moves(table.moves)}</small>
       </span>
-      <small>{table.ranking === null ? table.note : won}</small>
+      <small>{table.ranking === null ? note : won}</small>
       <span className="row-seats">
         {table.seats.map(({ name }, seat) => {
           const key = `${seat} ${name}`
@@ -73,7 +75,7 @@ export function TableRow({ table }: { table: SavedTable }) {
         <span className="turn">{t.tables.yourTurn}</span>
       ) : (
         <span className="when">
-          {table.ranking === null
+          {table.ranking === null && table.online === undefined
             ? table.waiting.map((seat) => table.seats[seat]!.name).join(', ')
             : t.tables.day(table.touched)}
         </span>

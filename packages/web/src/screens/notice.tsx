@@ -30,3 +30,15 @@ export function Notice({ title, note, children }: { title: string; note: string;
     </Reading>
   )
 }
+
+/** A table of this browser that friends were asked to: the way to where it goes on. */
+export function Moved({ to }: { to: string }) {
+  const t = useText()
+  return (
+    <Notice title={t.tables.moved} note={t.tables.movedNote}>
+      <Link className="btn btn-go" href={`/online/table/${to}`}>
+        {t.tables.movedGo}
+      </Link>
+    </Notice>
+  )
+}

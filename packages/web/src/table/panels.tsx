@@ -40,6 +40,7 @@ function More({ link, face, show }: Pick<Props, 'link' | 'face' | 'show'>) {
   const { sound, pace } = useSettings()
   const company = useContext(CompanyContext)
   const journal = link.journal()
+  const { outcome, sitters } = link.state()
   return (
     <div className="more">
       {company !== null && <company.More />}
@@ -77,10 +78,15 @@ function More({ link, face, show }: Pick<Props, 'link' | 'face' | 'show'>) {
           <Link className="btn" href={`${link.address}/replay`}>
             {t.more.replay}
           </Link>
-          <button type="button" className="btn" onClick={() => downloadMatch(journal, link.state().outcome)}>
+          <button type="button" className="btn" onClick={() => downloadMatch(journal, outcome)}>
             {t.more.download}
           </button>
         </>
+      )}
+      {journal !== null && outcome === null && sitters.some(({ kind }) => kind === 'here') && (
+        <Link className="btn" href={`${link.address}/friends`}>
+          {t.more.friends}
+        </Link>
       )}
       {company === null && (
         <Link className="btn" href="/">

@@ -9,17 +9,18 @@ import { ownTable } from '../link/own-table.ts'
 import { editionOf } from '../link/shelf-journal.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { useFail } from '../screens/guard.tsx'
-import { Notice } from '../screens/notice.tsx'
+import { Moved, Notice } from '../screens/notice.tsx'
 import { PACE, settings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { Table } from './table.tsx'
 import '../style/table-sheets.ts'
 
-type Opened = { link: TableLink; face: Face } | 'missing' | 'outdated' | 'elsewhere'
+type Opened = { link: TableLink; face: Face } | { online: string } | 'missing' | 'outdated' | 'elsewhere'
 
 async function open({ shelf, think }: Household, id: string): Promise<Opened> {
   const table = await shelf.get(id)
   if (table === undefined) return 'missing'
+  if (table.online !== undefined) return { online: table.online }
   const { language } = settings()
   const edition = editionOf(await shelf.entries(id))
   const [game, face] = await Promise.all([
@@ -56,7 +57,7 @@ function useOpened(id: string, takeOver: boolean): Opened | null {
       leave = () => letGo?.()
       const found = letGo === null ? 'elsewhere' : await open(house, id)
       leave = () => {
-        if (typeof found === 'object') found.link.close()
+        if (typeof found === 'object' && 'link' in found) found.link.close()
         letGo?.()
       }
       if (left) leave()
@@ -88,5 +89,6 @@ export function TableScreen({ id }: { id: string }) {
         </button>
       </Notice>
     )
+  if ('online' in opened) return <Moved to={opened.online} />
   return <Table link={opened.link} face={opened.face} />
 }

@@ -101,6 +101,9 @@ export const enScreens = {
     elsewhere: 'This table is open in another window.',
     elsewhereNote: 'Only one window can play it, so that no move is lost.',
     here: 'Play it here',
+    moved: 'This table goes on with friends.',
+    movedNote: 'It is on the server now. The moves made here are part of it.',
+    movedGo: 'To the table',
     outdated: 'This table was played by an older edition of the rules and cannot be continued.',
   },
   settings: {

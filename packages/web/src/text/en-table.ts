@@ -130,6 +130,7 @@ export const enTable = {
     settings: 'All settings',
     download: 'Download the match file',
     replay: 'Replay so far',
+    friends: 'Ask friends to this table',
     leave: 'Leave: the table stays in My tables',
     rare: 'Outside of play',
     ask: (what: string) => `${what} …`,

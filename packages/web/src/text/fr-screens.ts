@@ -106,6 +106,9 @@ export const frScreens: Omit<
     elsewhere: 'Cette table est ouverte dans une autre fenêtre.',
     elsewhereNote: 'Une seule peut y jouer, pour qu’aucun coup ne se perde.',
     here: 'Jouer ici',
+    moved: 'Cette table continue avec des amis.',
+    movedNote: 'Elle est maintenant sur le serveur, avec les coups joués ici.',
+    movedGo: 'À la table',
     outdated: 'Cette table suit une édition plus ancienne des règles et ne peut pas continuer.',
   },
   settings: {

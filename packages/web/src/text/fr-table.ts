@@ -134,6 +134,7 @@ export const frTable: Pick<
     settings: 'Tous les réglages',
     download: 'Télécharger la partie',
     replay: 'Revoir depuis le début',
+    friends: 'Inviter des amis à cette table',
     leave: 'Quitter : la table reste dans Mes tables',
     rare: 'Hors du jeu',
     ask: (what) => `${what} …`,

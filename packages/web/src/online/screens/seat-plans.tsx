@@ -41,8 +41,15 @@ export function SeatChoice({ seat, plan, onChange }: Props) {
   )
 }
 
-/** Who may sit where; the first seat is one's own. */
-export function SeatPlans({ seats, onChange }: { seats: SeatPlan[]; onChange(seats: SeatPlan[]): void }) {
+interface Plans {
+  seats: SeatPlan[]
+  /** one's own */
+  own: number
+  onChange(seats: SeatPlan[]): void
+}
+
+/** Who may sit where. */
+export function SeatPlans({ seats, own, onChange }: Plans) {
   const shell = useText()
   const t = useOnlineText()
   const change = (seat: number) => (plan: SeatPlan) =>
@@ -52,7 +59,11 @@ export function SeatPlans({ seats, onChange }: { seats: SeatPlan[]; onChange(sea
       {[...seats.entries()].map(([seat, plan]) => (
         <li key={seat}>
           <SeatToken seat={seat} name={plan.kind === 'reserved' ? plan.name : String(seat + 1)} />
-          {seat === 0 ? <b>{t.setUp.you}</b> : <SeatChoice seat={seat} plan={plan} onChange={change(seat)} />}
+          {seat === own ? (
+            <b>{t.setUp.you}</b>
+          ) : (
+            <SeatChoice seat={seat} plan={plan} onChange={change(seat)} />
+          )}
           {plan.kind === 'reserved' && (
             <input
               aria-label={t.setUp.reservedName(seat + 1)}

@@ -87,7 +87,7 @@ function Plan({ box }: { box: Box }) {
             }))}
             onChange={(count) => setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? open()))}
           />
-          <SeatPlans seats={seats} onChange={setSeats} />
+          <SeatPlans own={0} seats={seats} onChange={setSeats} />
           <Segments
             legend={t.setUp.listed}
             value={listed ? 'yes' : 'no'}

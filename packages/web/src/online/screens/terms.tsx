@@ -18,6 +18,7 @@ export function Terms() {
     <>
       <h2>{t.room.rules}</h2>
       <ul className="terms">
+        {fairness.from > 0 && <li>{t.room.goesOn(fairness.from)}</li>}
         <li>{clock === 'none' ? t.clocks.none : t.lobby.clock(t.clocks[clock])}</li>
         <li>{listed ? t.room.listed : t.room.private}</li>
         {!aids && <li>{t.room.noAids}</li>}

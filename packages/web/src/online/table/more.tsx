@@ -9,7 +9,7 @@ export function More() {
   const t = useOnlineText()
   const { session, feed, names, present, watchers } = useAtTable()
   const [busy, setBusy] = useState(false)
-  const { me, seats, status, clock, paused, proposal, match } = feed.picture
+  const { me, seats, status, clock, paused, proposal, match, fairness } = feed.picture
   const playing = status === 'playing' && me !== null
   const free = playing && proposal === null && !busy
   const ask = (seat?: number) => async () => {
@@ -32,6 +32,7 @@ export function More() {
   return (
     <>
       {watchers > 0 && <p className="path">{t.more.watching(watchers)}</p>}
+      {fairness.from > 0 && <p className="path">{t.more.luckFrom(fairness.from + 1)}</p>}
       <Copied text={`${location.origin}/online/table/${session.table}`} label={t.more.invite} />
       {free && clock !== 'none' && !paused && (
         <button type="button" className="btn" onClick={ask()}>

@@ -68,6 +68,7 @@ export const enTable = {
     later: 'To the other tables: your seat waits for you',
     off: 'To the other tables',
     leave: 'Leave: a bot plays on, the seat stays yours',
+    luckFrom: (move: number) => `The server has drawn the luck since move ${move}.`,
     watching: (n: number) => plural(n, { one: 'one watches', other: '# watch' }),
   },
   again: {

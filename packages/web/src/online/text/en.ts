@@ -80,6 +80,16 @@ export const en = {
     notHere: 'This server does not have this game.',
     go: 'Open the table',
   },
+  friends: {
+    title: (game: string) => `Ask friends to your table of ${game}`,
+    about:
+      'The table moves to the server and goes on from where it stands. A bot keeps its chair, or leaves it to a friend; you get a link to send.',
+    luck: 'From then on the server draws the luck, and proves it after the match. What has been dealt and shuffled stays as it lies.',
+    over: 'This match is over.',
+    overNote: 'There is nothing left to ask friends to. Deal a new table.',
+    tooLong: 'This match is too long for the server. It goes on here.',
+    go: 'Move the table',
+  },
   room: {
     title: (game: string) => `A table of ${game}`,
     seats: 'Seats',
@@ -104,6 +114,8 @@ export const en = {
     listed: 'Listed for everybody',
     noAids: 'Without odds and changes of points',
     noHints: 'Without hints',
+    goesOn: (moves: number) =>
+      plural(moves, { one: 'Goes on after one move', other: 'Goes on after # moves' }),
     strict: 'What was drawn or seen is not taken back',
     option: (name: string, value: string) => `${name}: ${value}`,
     standard: 'All options as the rule book has them.',

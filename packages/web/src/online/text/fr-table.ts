@@ -67,6 +67,7 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
     later: 'Aux autres tables : votre place vous attend',
     off: 'Aux autres tables',
     leave: 'Quitter : un bot continue, la place reste à vous',
+    luckFrom: (move) => `Le serveur tire le hasard depuis le coup ${move}.`,
     watching: (n) => plural(n, { one: 'une personne regarde', other: '# personnes regardent' }),
   },
   again: {

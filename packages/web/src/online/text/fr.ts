@@ -81,6 +81,16 @@ export const fr: OnlineText = unbroken({
     notHere: 'Ce serveur n’a pas ce jeu.',
     go: 'Ouvrir la table',
   },
+  friends: {
+    title: (game) => `Inviter des amis à votre table de ${game}`,
+    about:
+      'La table passe sur le serveur et reprend là où elle en est. Un bot garde sa chaise ou la laisse à un ami ; vous recevez un lien à envoyer.',
+    luck: 'Dès lors, le serveur tire le hasard et le prouve après la partie. Ce qui est distribué et mélangé reste tel quel.',
+    over: 'Cette partie est finie.',
+    overNote: 'Il n’y a plus rien à partager. Préparez une nouvelle table.',
+    tooLong: 'Cette partie est trop longue pour le serveur. Elle continue ici.',
+    go: 'Déplacer la table',
+  },
   room: {
     title: (game) => `Une table de ${game}`,
     seats: 'Places',
@@ -106,6 +116,7 @@ export const fr: OnlineText = unbroken({
     listed: 'Annoncée à tous',
     noAids: 'Sans les chances ni les gains',
     noHints: 'Sans conseils',
+    goesOn: (moves) => plural(moves, { one: 'Reprend après un coup', other: 'Reprend après # coups' }),
     strict: 'Ce qui a été tiré ou vu ne se reprend pas',
     option: (name, value) => `${name} : ${value}`,
     standard: 'Toutes les options comme dans la règle.',

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { accessible } from './axe.ts'
+import { join, onTable } from './online.ts'
+import { onlineHouse } from './online-house.ts'
+import { playToTheEnd, SET } from './table.ts'
+
+const house = onlineHouse()
+
+test('a table begun against bots is opened to a friend, goes on where it stood, and its proof says so', async () => {
+  const a = await house.guest({ name: 'Jorid', cut: true })
+  const b = await house.guest({ name: 'Bruna' })
+  const url = house.url()
+  await a.page.goto(`${url}/play/waste`)
+  await a.page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await a.page.getByText('Options of the table').click()
+  await a.page.getByRole('radio', { name: 'Never' }).check({ force: true })
+  await a.page.getByRole('button', { name: /^Deal/ }).click()
+  await a.page.locator(SET).waitFor()
+  await a.page.locator('.question.you').waitFor()
+  const told = await a.page.locator('.log li').count()
+  await a.page.keyboard.press('1')
+  await a.page.keyboard.press('Enter')
+  await expect.poll(() => a.page.locator('.log li').count()).toBeGreaterThan(told)
+  const alone = new URL(a.page.url()).pathname
+
+  await a.page.getByRole('button', { name: /More/ }).click()
+  await a.page.getByRole('link', { name: 'Ask friends to this table' }).click()
+  await a.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('open')
+  await accessible(a.page)
+  house.cut()
+  await a.page.getByRole('button', { name: 'Move the table' }).click()
+  await a.page.getByText('The server does not answer.').waitFor()
+  house.mend()
+  await a.page.getByRole('button', { name: 'Move the table' }).click()
+  const link = await a.page.locator('.invite input').inputValue()
+  await a.page.getByText(/^Goes on after/).waitFor()
+  await a.page.getByText('What was drawn or seen is not taken back').waitFor()
+  await join(b.page, link)
+  await a.page.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all([onTable(a.page), onTable(b.page)])
+  await b.page.getByRole('button', { name: /More/ }).click()
+  await b.page.getByText(/^The server has drawn the luck since move \d+\.$/).waitFor()
+  await b.page.keyboard.press('Escape')
+
+  const there = new URL(a.page.url()).pathname
+  for (const path of [alone, `${alone}/friends`]) {
+    await a.page.goto(url + path)
+    await a.page.getByRole('heading', { name: 'This table goes on with friends.' }).waitFor()
+    await a.page.getByRole('link', { name: 'To the table' }).click()
+    await onTable(a.page)
+    expect(new URL(a.page.url()).pathname).toBe(there)
+  }
+  await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+  await b.page.goto(`${url}${there}/replay`)
+  await b.page.getByRole('button', { name: 'Was the luck fair?' }).click()
+  await b.page.getByText(/^Proved/).waitFor()
+  await b.page.getByText(/^The first \d+ moves come from an earlier match/).waitFor()
+}, 180_000)
