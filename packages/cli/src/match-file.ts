@@ -1,29 +1,6 @@
-import {
-  canonical,
-  hashOf,
-  type Match,
-  type Position,
-  replay,
-  type Told,
-  Unplayable,
-  type View,
-  type WholeGame,
-} from '@midden/kernel'
-import { type Generator, journalOf, toMatchFile, verifyFairness } from '@midden/protocol/client'
-import type { MatchFile } from '@midden/table'
-
-/** A match of any game. */
-export type AnyMatch = Match<Position, View, object, Told, string>
-
-/** Writes a match down with the state hash after every action. */
-export function matchFile({ game, position, journal }: AnyMatch): MatchFile {
-  const hashes: string[] = []
-  replay(game, journal, journal.moves.length, (match, move) => {
-    if (move !== null) hashes.push(hashOf(match.position))
-  })
-  const file = toMatchFile(journal, game.outcome(position))
-  return { ...file, actions: file.actions.map((action, i) => ({ ...action, hash: hashes[i]! })) }
-}
+import { canonical, hashOf, replay, type Told, Unplayable, type WholeGame } from '@midden/kernel'
+import { type Generator, journalOf, verifyFairness } from '@midden/protocol/client'
+import type { AnyMatch, MatchFile } from '@midden/table'
 
 /** One action of a replay: the match after it and what happened. */
 export type Each = (match: AnyMatch, number: number, events: readonly Told[]) => void
@@ -69,7 +46,7 @@ export async function firstDifference(game: WholeGame, file: MatchFile): Promise
   const outcome = game.outcome(end.position)
   if (file.outcome !== undefined && canonical(outcome) !== canonical(file.outcome))
     return `the outcome is ${canonical(outcome)}, and the file says ${canonical(file.outcome)}`
-  // Only a server commits itself to anything; its luck is checked by other means than it was made with.
+  // Where a table committed itself, its luck is checked by other means than it was made with.
   return commitment === null && start === undefined
     ? null
     : ((await verifyFairness(file, generators))[0] ?? null)

@@ -20,10 +20,12 @@ export interface Ran {
   err: string
 }
 
-/** Runs one command line with this on stdin. */
+type Input = string | readonly Uint8Array[] | ((said: () => string) => AsyncIterable<string>)
+
+/** Runs one command line with this on stdin; what is said may decide it. */
 export async function midden(
   args: readonly string[],
-  input: string | readonly Uint8Array[] = '',
+  input: Input = '',
   {
     games = [heap],
     tty = false,
@@ -32,7 +34,8 @@ export async function midden(
 ): Promise<Ran> {
   const stdout = new Kept()
   const stderr = new Kept()
-  const stdin = Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input, { objectMode: false })
+  const typed = typeof input === 'function' ? input(() => stdout.text) : input
+  const stdin = Readable.from(typeof typed === 'string' ? [Buffer.from(typed)] : typed, { objectMode: false })
   const house: House = {
     stdin,
     stdout,

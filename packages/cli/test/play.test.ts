@@ -1,8 +1,11 @@
+import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seeded } from '@midden/kernel'
-import { describe, expect, test } from 'vitest'
+import { readMatchFile } from '@midden/protocol/client'
+import type { MatchFile } from '@midden/table'
+import { describe, expect, test, vi } from 'vitest'
 import { choicesFrom, narrowed, page, whatNow } from '../src/play/choices.ts'
 import { colours } from '../src/play/colours.ts'
 import { placesText, wrapped } from '../src/play/sentences.ts'
@@ -13,7 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'midden-play-'))
 
 /** Two seats, one round. With this seed the first seat holds the higher card. */
 const SEED = Array.from({ length: 50 }, (_, i) => `seed ${i}`).find((seed) => {
-  const { hands } = heap.setup({ pace: 'slow', rounds: 1, prizes: [] }, 2, seeded(seed), null)
+  const start = createHmac('sha256', seed).update('midden-luck-1\n0\n\n').digest('hex')
+  const { hands } = heap.setup({ pace: 'slow', rounds: 1, prizes: [] }, 2, seeded(start), null)
   return Math.min(...hands[0]!) > Math.max(...hands[1]!)
 })!
 const sit = (lines: string[], ...more: string[]) =>
@@ -79,13 +83,15 @@ describe('midden play', () => {
 
   test('takes an action back: freely, or with the draws mixed anew', async () => {
     const { out } = await sit(['undo', '1', 'undo', '2', 'quit'])
-    expect(out).toContain('There is no action of yours to take back.')
+    expect(out).toContain('You cannot: there is no move of yours to take back.')
     expect(out).toContain('Taken back; the bots agree, and what is drawn next is mixed anew.')
     expect(out.match(/Which card do you hide/g)).toHaveLength(2)
     expect(out.match(/What do you do/g)).toHaveLength(2)
   })
 
-  test('saves a match that replays, and does not write over a file', async () => {
+  const fileAt = (path: string): MatchFile => JSON.parse(readFileSync(path, 'utf8'))
+
+  test('saves a match that goes on without the secret of what is still to be drawn, and writes over no file', async () => {
     const path = join(folder, 'my match.json')
     const { out } = await sit([
       '1',
@@ -100,8 +106,55 @@ describe('midden play', () => {
     expect(out).toContain(`${path} is there already; choose another name.`)
     expect(out).toContain('Say where: save FILE')
     expect(out).toContain('cannot be written')
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'midden-match', seed: SEED })
-    expect((await midden(['replay', path, '--verify'])).status).toBe(0)
+    expect(readFileSync(path, 'utf8')).not.toContain(SEED)
+    expect(fileAt(path)).toMatchObject({ format: 'midden-match', version: 1, commitment: null, entropy: [] })
+    expect(fileAt(path)).not.toHaveProperty('outcome')
+    expect((await midden(['replay', path, '--verify'])).out).toContain('2 actions, 2 state hashes equal.\n')
+  })
+
+  test('saves a match that is over with the proof of its luck, draws that were taken back too', async () => {
+    const path = join(folder, 'over.json')
+    const { out } = await sit(['1', 'undo', '1', '1', 'dance', 'heap-1.2', `save ${path}`, 'quit', 'quit'])
+    expect(out).toContain(`Its luck came from the secret ${SEED}.`)
+    expect(out).toContain('It is over: save FILE keeps the match, quit gets up.')
+    expect(out).toContain('HEAP-1.2\n  The highest card')
+    expect(out).toContain(`Saved to ${path}.`)
+    const file = fileAt(path)
+    expect(file).toMatchObject({ rulesVersion: 1, seats: 2, seed: SEED, outcome: { ranking: [[0, 1]] } })
+    expect(file.commitment).toBe(createHash('sha256').update(SEED).digest('hex'))
+    expect(file.undone).toEqual([2])
+    expect(readMatchFile(JSON.parse(JSON.stringify(file)))).toEqual(file)
+    expect((await midden(['replay', path, '--verify'])).out).toContain(
+      'Its luck follows from the commitment.',
+    )
+  })
+
+  test('the same seed and the same lines give the same match', async () => {
+    const lines = ['1', 'undo', '2', 'hint', '1']
+    expect(await sit(lines)).toEqual(await sit(lines))
+  })
+
+  test('without a seed a secret is committed to before the deal, and told at the end', async () => {
+    const { out } = await midden(['play', 'heap', '--option', 'rounds=1'], '1\n1\n')
+    const [, commitment] = /its SHA-256 is ([0-9a-f]{64})\./.exec(out)!
+    const [, secret] = /Its luck came from the secret ([0-9a-f]{64})\./.exec(out)!
+    expect(createHash('sha256').update(secret!).digest('hex')).toBe(commitment)
+  })
+
+  test('asks anew where the clock of the game ran out over a question', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const turn = () => new Promise((resolve) => setImmediate(resolve))
+    const args = ['play', 'heap', '--seats', '2', '--seed', SEED, '--option', 'rounds=1']
+    const timed = { ...heap, terms: () => ({ timer: 30 }) }
+    async function* late(said: () => string) {
+      while (!said().includes('Which card do you hide')) await turn()
+      vi.advanceTimersByTime(30_000)
+      await turn()
+      yield 'quit\n'
+    }
+    const { out } = await midden(args, late, { games: [timed] }).finally(() => vi.useRealTimers())
+    expect(out).toMatch(/Your time is up, and the default was done for you\.[\s\S]+What do you do\?/)
+    expect(out).not.toContain('You chose')
   })
 
   test('leaves at quit and passes over what follows', async () => {

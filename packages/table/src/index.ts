@@ -12,7 +12,7 @@ export { decide } from './rules/decide.ts'
 export { type Digest, kernelDigest, positionHash } from './rules/digest.ts'
 export { isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from './rules/due.ts'
 export type { EntryBody, Fork, SeatPlan, SeatSetup, TableEntry } from './rules/entries.ts'
-export { type FileAction, type MatchFile, matchFile } from './rules/file.ts'
+export { type FileAction, type MatchFile, matchFile, unfinishedFile } from './rules/file.ts'
 export { botSeed } from './rules/luck.ts'
 export { news, type Step } from './rules/news.ts'
 export { diff, type Patch, type Path, patched } from './rules/patch.ts'
@@ -31,6 +31,7 @@ export { storyFor, toldOf } from './rules/story.ts'
 export { questionFor } from './rules/thinking.ts'
 export type * from './rules/types.ts'
 export { type FetchEdition, library } from './runner/library.ts'
+export { type Journals, memoryJournals } from './runner/memory.ts'
 export {
   type Answer,
   type Appended,

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { steady } from '@midden/bots'
-import { begin, isRefusal, type Seat, type Told } from '@midden/kernel'
+import type { Seat } from '@midden/kernel'
 import { type Command, text, whole } from '../command.ts'
+import { colours } from '../play/colours.ts'
 import { playAtTerminal } from '../play/loop.ts'
-import { say, sitDown } from '../play/session.ts'
-import { failed } from '../stop.ts'
+import { ownTable } from '../play/own-table.ts'
+import { nameOf, type Session, say } from '../play/session.ts'
 import { botsFor, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
 
 export const play: Command = {
@@ -28,24 +29,26 @@ export const play: Command = {
     const me = whole(given, 'me', 0, seats - 1) ?? 0
     const others: Seat[] = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== me)
     const chosen = botsFor(given, others.length, steady)
-    const seed = text(given, 'seed') ?? randomBytes(6).toString('hex')
-    const events: Told[] = []
-    const match = begin(game, { seats, options: optionsFor(game, given, seats), seed }, events)
-    if (isRefusal(match)) throw failed(`${match.reason}.`)
-    const session = sitDown(
-      house,
+    const seed = text(given, 'seed')
+    const table = await ownTable({
       game,
-      match,
+      options: optionsFor(game, given, seats),
       me,
-      new Map(others.map((seat, i) => [seat, chosen[i]!])),
-      events,
-    )
-    const { who, paint } = session
+      name: nameOf(me),
+      bots: new Map(others.map((seat, i) => [seat, chosen[i]!.name])),
+      secret: seed ?? randomBytes(32).toString('hex'),
+    })
+    const who = nameOf
+    const session: Session = { house, game, table, me, who, paint: colours(house) }
     const opponents = others.map((seat, i) => `${who(seat)} is played by ${chosen[i]!.name}`).join(', ')
+    const luck =
+      seed === undefined
+        ? `The luck comes from a secret, told at the end; its SHA-256 is ${table.picture().fairness.commitment}.`
+        : `Seed: ${seed}.`
     say(
       session,
-      paint.strong(game.title),
-      `You are ${who(me)}. ${opponents}. Seed: ${seed}. Type ? for help.`,
+      session.paint.strong(game.title),
+      `You are ${who(me)}. ${opponents}. ${luck} Type ? for help.`,
     )
     await playAtTerminal(session)
     return 0

@@ -1,37 +1,23 @@
 import { createInterface, type Interface } from 'node:readline'
-import { consult } from '@midden/bots'
-import { act, eventsFor, firstOf, has, only, owing } from '@midden/kernel'
 import type { House } from '../house.ts'
-import { obey } from './obey.ts'
+import { type Next, obey, obeyAtEnd } from './obey.ts'
 import { placesText, saying } from './sentences.ts'
-import { ask, choicesOf, type Session, say, showTable, withMeStrong } from './session.ts'
+import { ask, choicesOf, matchOf, type Session, say, showTable, withMeStrong } from './session.ts'
 
-/** The bots answer until only the player is waited for. Sealed answers come first from them: they see nothing. */
-function letBotsPlay({ match, me, bots, rng, unseen }: Session): void {
-  const { game } = match
-  for (;;) {
-    const others = owing(game, match.position) & ~only(me)
-    if (others === 0) return
-    const seat = firstOf(others)
-    const refused = act(match, seat, consult(bots.get(seat)!, game, match.position, seat, rng), unseen)
-    if (refused !== null) throw new Error(`a bot's action was refused: ${refused.reason}`)
-  }
-}
-
-/** What happened since the player last looked, as far as the player may know it. */
+/** What happened since the player last looked. */
 function tellNews(session: Session): void {
-  const { match, me, who, paint, unseen } = session
-  const news = eventsFor(unseen.splice(0), me)
-  const v = match.game.view(match.position, me)
-  const sentences = news.map((event) => `· ${saying(match.game, event, who, paint, v)}`)
-  if (news.length > 0) say(session, '', ...sentences.map((sentence) => withMeStrong(session, sentence)))
+  const { table, game, who, paint } = session
+  const { view } = matchOf(session)
+  const sentences = table.news().map((event) => `· ${saying(game, event, who, paint, view)}`)
+  if (sentences.length > 0) say(session, '', ...sentences.map((sentence) => withMeStrong(session, sentence)))
 }
 
 function showEnd(session: Session): void {
-  const { match, who, paint } = session
-  const outcome = match.game.outcome(match.position)!
+  const { table, who, paint } = session
+  const { outcome } = matchOf(session)
   showTable(session)
-  say(session, '', paint.strong('The match is over.'), placesText(outcome, who))
+  say(session, '', paint.strong('The match is over.'), placesText(outcome!, who))
+  say(session, `Its luck came from the secret ${table.picture().fairness.secret}.`)
 }
 
 /** Reads lines until the input ends, then null for ever. */
@@ -56,24 +42,36 @@ function reader(house: House): { next(): Promise<string | null>; close(): void }
 
 /** Plays one match at the terminal, to its end, to `quit` or to the end of the input. */
 export async function playAtTerminal(session: Session): Promise<void> {
-  const { match, me } = session
+  const { table } = session
   const input = reader(session.house)
   try {
     for (;;) {
-      letBotsPlay(session)
+      await table.botsHavePlayed()
       tellNews(session)
-      if (!has(owing(match.game, match.position), me)) return showEnd(session)
+      if (table.picture().status === 'over') break
       showTable(session)
       const choices = choicesOf(session)
       ask(session, choices)
-      for (;;) {
+      const asked = table.version()
+      let next: Next = 'same question'
+      while (next === 'same question') {
         const line = await input.next()
-        const next = line === null ? 'leave' : obey(session, choices, line.trim())
-        if (next === 'leave') return say(session, '', 'Goodbye.')
-        if (next === 'go on') break
+        if (line === null) next = 'leave'
+        else if (table.version() === asked) next = await obey(session, choices, line.trim())
+        else {
+          say(session, 'Your time is up, and the default was done for you.')
+          next = 'go on'
+        }
       }
+      if (next === 'leave') return say(session, '', 'Goodbye.')
+    }
+    showEnd(session)
+    for (let next: Next = 'same question'; next !== 'leave'; ) {
+      const line = await input.next()
+      next = line === null ? 'leave' : obeyAtEnd(session, line.trim())
     }
   } finally {
     input.close()
+    await table.close()
   }
 }

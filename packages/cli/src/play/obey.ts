@@ -1,10 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { consult, steady } from '@midden/bots'
-import { act, canonical, mayUndo, seeded, undo } from '@midden/kernel'
-import { matchFile } from '../match-file.ts'
+import { canonical } from '@midden/kernel'
 import { type Choices, narrowed, page } from './choices.ts'
 import { cited, wrapped } from './sentences.ts'
-import { ask, type Session, say, showTable } from './session.ts'
+import { ask, matchOf, type Session, say, showTable } from './session.ts'
 
 /** After a line: ask again for another, carry the match on, or get up from the table. */
 export type Next = 'same question' | 'go on' | 'leave'
@@ -25,12 +23,12 @@ function complain(session: Session, sentence: string): Next {
   return 'same question'
 }
 
-function choose(session: Session, { actions, labels }: Choices, i: number): Next {
+async function choose(session: Session, { actions, labels }: Choices, i: number): Promise<Next> {
   const action = actions[i]
   if (action === undefined)
     return complain(session, `There is no number ${i + 1}; the list goes from 1 to ${actions.length}.`)
   say(session, session.paint.faint(`You chose: ${labels[i]}`))
-  const refused = act(session.match, session.me, action, session.unseen)
+  const refused = await session.table.act(action)
   return refused === null
     ? 'go on'
     : complain(session, `${refused.reason}${cited(refused.clauses, session.paint)}`)
@@ -44,23 +42,19 @@ function readClause(session: Session, typed: string): Next | null {
   return 'same question'
 }
 
-function hint(session: Session, { actions, labels }: Choices): Next {
-  const { match, me } = session
-  const wise = canonical(consult(steady, match.game, match.position, me, seeded('hint')))
+async function hint(session: Session, { actions, labels }: Choices): Promise<Next> {
+  const wise = canonical(await session.table.hint())
   const i = actions.findIndex((action) => canonical(action) === wise)
   say(session, `The steady bot would choose ${i + 1}: ${labels[i]}`)
   return 'same question'
 }
 
-function takeBack(session: Session): Next {
-  const { match, me } = session
-  const { moves, seed } = match.journal
-  const last = moves.findLastIndex(({ seat }) => seat === me)
-  if (last < 0) return complain(session, 'There is no action of yours to take back.')
-  const free = last === moves.length - 1 && mayUndo(match, me)
-  if (free) undo(match, 1)
-  else undo(match, moves.length - last, `${seed} again ${moves.length}`)
-  say(session, free ? 'Taken back.' : 'Taken back; the bots agree, and what is drawn next is mixed anew.')
+async function takeBack(session: Session): Promise<Next> {
+  const { kind } = matchOf(session).undo
+  const refused = await session.table.undo()
+  if (refused !== null) return complain(session, `You cannot: ${refused.reason}.`)
+  const isFree = kind === 'free'
+  say(session, isFree ? 'Taken back.' : 'Taken back; the bots agree, and what is drawn next is mixed anew.')
   return 'go on'
 }
 
@@ -68,7 +62,7 @@ function save(session: Session, path: string): Next {
   if (path === '') return complain(session, 'Say where: save FILE')
   if (existsSync(path)) return complain(session, `${path} is there already; choose another name.`)
   try {
-    writeFileSync(path, `${JSON.stringify(matchFile(session.match), null, 2)}\n`)
+    writeFileSync(path, `${JSON.stringify(session.table.file(), null, 2)}\n`)
   } catch {
     return complain(session, `${path} cannot be written; choose another place.`)
   }
@@ -76,7 +70,7 @@ function save(session: Session, path: string): Next {
   return 'same question'
 }
 
-function narrow(session: Session, choices: Choices, typed: string): Next {
+async function narrow(session: Session, choices: Choices, typed: string): Promise<Next> {
   const fits = narrowed(choices, typed)
   if (fits.length === 1) return choose(session, choices, fits[0]!)
   if (fits.length === 0) return complain(session, `Nothing you can do now fits "${typed}". Type ? for help.`)
@@ -85,7 +79,7 @@ function narrow(session: Session, choices: Choices, typed: string): Next {
 }
 
 /** Does what a line asks for. */
-export function obey(session: Session, choices: Choices, line: string): Next {
+export async function obey(session: Session, choices: Choices, line: string): Promise<Next> {
   const [word = '', ...rest] = line.split(/\s+/)
   const again = (show: () => void): Next => {
     show()
@@ -115,5 +109,21 @@ export function obey(session: Session, choices: Choices, line: string): Next {
       return 'leave'
     default:
       return readClause(session, line) ?? narrow(session, choices, line)
+  }
+}
+
+/** Does what a line asks for after the last move. */
+export function obeyAtEnd(session: Session, line: string): Next {
+  const [word = '', ...rest] = line.split(/\s+/)
+  switch (word.toLowerCase()) {
+    case 'save':
+      return save(session, rest.join(' '))
+    case 'quit':
+    case 'exit':
+      return 'leave'
+    default:
+      return (
+        readClause(session, line) ?? complain(session, 'It is over: save FILE keeps the match, quit gets up.')
+      )
   }
 }

@@ -38,35 +38,55 @@ export interface FileAction {
   hash?: string
 }
 
+function actionsOf(
+  digest: Digest,
+  { game, journal }: AnyMatch,
+  numbers: readonly number[] = [],
+): FileAction[] {
+  const actions: FileAction[] = []
+  const write = (at: AnyMatch, move: Move | null): void => {
+    if (move === null) return
+    const n = numbers[actions.length] ?? 0
+    const { seat, action, luck } = move
+    const hash = positionHash(digest, at)
+    actions.push({ seat, action, ...(n > 0 && { n }), ...(luck !== undefined && { luck }), hash })
+  }
+  replay(game, journal, undefined, write)
+  return actions
+}
+
+const headOf = ({ game, options, seats }: TableState) => ({
+  format: 'midden-match' as const,
+  version: 1 as const,
+  game: game.id,
+  rulesVersion: game.rules,
+  seats: seats.length,
+  options,
+})
+
 /** The finished match in full, with the secret and the hash after every action. */
 export function matchFile(digest: Digest, state: TableState): MatchFile | null {
   const { match, game, fork, secret, commitment, numbers, undone } = state
   if (match === null || state.status !== 'over') return null
   const forked = fork?.moves.length ?? 0
-  const actions: FileAction[] = []
-  const write = (at: AnyMatch, move: Move | null): void => {
-    if (move === null) return
-    const n = numbers[actions.length]!
-    const { seat, action, luck } = move
-    const hash = positionHash(digest, at)
-    actions.push({ seat, action, ...(n > 0 && { n }), ...(luck !== undefined && { luck }), hash })
-  }
-  replay(game, match.journal, undefined, write)
   const outcome = game.outcome(match.position)
   return {
-    format: 'midden-match',
-    version: 1,
-    game: game.id,
-    rulesVersion: game.rules,
-    seats: state.seats.length,
-    options: state.options,
+    ...headOf(state),
     commitment,
     entropy: entropyOf(state),
     seed: secret,
     start: match.journal.seed,
-    actions,
+    actions: actionsOf(digest, match, numbers),
     ...(undone.length > 0 && { undone: [...undone] }),
     ...(fork !== null && { forked }),
     ...(outcome !== null && { outcome }),
   }
+}
+
+/** A match that goes on, as far as it has come: it can be replayed, and keeps the secret of what is still to be drawn. */
+export function unfinishedFile(digest: Digest, state: TableState): MatchFile | null {
+  const { match } = state
+  if (match === null) return null
+  const { seed } = match.journal
+  return { ...headOf(state), commitment: null, entropy: [], seed, actions: actionsOf(digest, match) }
 }

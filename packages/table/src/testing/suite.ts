@@ -7,8 +7,8 @@ import { matchFile } from '../rules/file.ts'
 import { commitmentTo, luckOf } from '../rules/luck.ts'
 import { picture } from '../rules/picture.ts'
 import type { Context, TableGame, TableState } from '../rules/state.ts'
+import type { Journals } from '../runner/memory.ts'
 import { JournalAway, JournalBusy, type JournalPort, type Ports } from '../runner/ports.ts'
-import type { Journals } from './memory.ts'
 import { ada, bob, handClock, opened, type Running, running, seen, withBot } from './table.ts'
 
 /** A keeper of journals under test. */

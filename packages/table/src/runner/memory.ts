@@ -2,7 +2,7 @@ import { advance } from '../rules/advance.ts'
 import type { TableEntry } from '../rules/entries.ts'
 import { restored, snapshotOf } from '../rules/snapshot.ts'
 import type { Context, TableState } from '../rules/state.ts'
-import type { JournalPort } from '../runner/ports.ts'
+import type { JournalPort } from './ports.ts'
 
 /** Journals of any number of tables; they outlast the tables that use them. */
 export interface Journals {
