@@ -66,5 +66,11 @@ export const secrets = defineGame<Secrets, SecretsView, object, { what: 'said'; 
   barred: () => [],
   standIn: (_v, _seat, offers) => nthOf(offers, 0),
   sense: (v, _seat, offers) => nthOf(offers, v.mine! % 5),
-  words: { event: () => 'Said.', action: (_v, a) => a.act, question: () => 'What?', table: () => 'A table.' },
+  words: {
+    event: () => 'Said.',
+    action: (_v, a) => a.act,
+    question: () => 'What?',
+    waits: () => 'Choosing.',
+    table: () => 'A table.',
+  },
 })

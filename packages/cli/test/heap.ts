@@ -232,6 +232,7 @@ export const heap = defineGame<Heap, HeapView, HeapOptions, HeapEvent, HeapClaus
   words: {
     event: ({ what, seat, n }, who) => `${who(seat)} ${what}${n === undefined ? '' : ` ${n}`}.`,
     action: (_v, a) => say(a),
+    waits: (_v, decision) => (decision === 'hide a card' ? 'Hiding a card.' : 'Choosing what to do.'),
     question: (_v, decision) => (decision === 'hide a card' ? 'Which card do you hide?' : 'What do you do?'),
     table: (v, who) =>
       v.scores

@@ -32,12 +32,15 @@ export interface Sentences<V, E> {
   action(v: V, a: Action): string
   /** the question of the moment, by the name of its step */
   question(v: V, decision: string): string
+  /** what those asked are at, told to those who wait; it names nobody. Editions from before it was asked for have none */
+  waits?(v: V, decision: string): string
   /** the table as plain text: board, hands as far as they may be seen, for terminals and screen readers */
   table?(v: V, who: (seat: Seat) => string): string
 }
 
 /** The same of a whole game, which can be played from its words alone. */
 export interface Words<V, E> extends Sentences<V, E> {
+  waits(v: V, decision: string): string
   table(v: V, who: (seat: Seat) => string): string
 }
 

@@ -119,6 +119,14 @@ describe('words', () => {
     breaks({ ...draft, words: { ...draft.words, question: () => '' } }, 'a question has words', QUERIES)
   })
 
+  test.each([
+    ['', 'who waits is told for what'],
+    ['Choosing undefined.', 'who waits is told for what: Choosing undefined.'],
+    ['Which card do you keep?', 'who waits is not asked the question himself: Which card do you keep?'],
+  ])('those who wait are not told "%s"', (said, law) => {
+    breaks({ ...draft, words: { ...draft.words, waits: () => said } }, law, QUERIES)
+  })
+
   test.each(['', 'Keep undefined', 'Keep NaN'])('an action has a label, unlike "%s"', (label) => {
     breaks({ ...draft, words: { ...draft.words, action: () => label } }, 'an action has a label', QUERIES)
   })

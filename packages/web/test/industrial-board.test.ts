@@ -44,7 +44,6 @@ function said(props: Props): string[] {
     ...Object.values(face.asks!(props) ?? {}),
     face.tip!(props, [])?.text ?? '',
     ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
-    ...['set', 'turn', 'bid', 'bribe'].map((decision) => face.waits!(view, decision) ?? ''),
     ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
     ...view.companies.map((_, seat) => face.seat!(view, seat).note ?? ''),
   ]

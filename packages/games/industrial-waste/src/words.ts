@@ -24,9 +24,26 @@ function questionWords(v: WorksView, decision: string): string {
   }
 }
 
+/** What those waited for are at. */
+function waitsWords({ auction }: WorksView, decision: string): string {
+  switch (decision) {
+    case 'bribe':
+      return 'Somebody kept Bribery: will they use it?'
+    case 'set':
+      return 'Everyone takes one set of three cards in turn.'
+    case 'bid':
+      return auction === null
+        ? 'Bidding for raw materials.'
+        : `${auction.lot === 1 ? 'One raw material is' : `${auction.lot} raw materials are`} up for auction; ${auction.high === 0 ? 'no bid yet' : `the highest bid is €${auction.high}`}.`
+    default:
+      return 'They play a card or discard one.'
+  }
+}
+
 export const words: Words<WorksView, WorksEvent> = {
   event: sentence,
   action: actionWords,
   question: questionWords,
+  waits: waitsWords,
   table: tableWords,
 }

@@ -114,6 +114,19 @@ describe('words', () => {
     ])
   })
 
+  test('who waits is told what the others are at', () => {
+    const waits = (match: ReturnType<typeof given>, decision: string) =>
+      game.words.waits(game.view(match.position, 1), decision)
+    const turn = given('A{RAW GRO} B{}')
+    expect(waits(turn, 'turn')).toBe('They play a card or discard one.')
+    moves(turn, 'A raw')
+    expect(waits(turn, 'bid')).toBe('5 raw materials are up for auction; no bid yet.')
+    moves(turn, 'B bid 3')
+    expect(waits(turn, 'bid')).toBe('5 raw materials are up for auction; the highest bid is €3.')
+    expect(waits(turn, 'set')).toBe('Everyone takes one set of three cards in turn.')
+    expect(waits(turn, 'bribe')).toBe('Somebody kept Bribery: will they use it?')
+  })
+
   test('questions', () => {
     const ask = (match: ReturnType<typeof given>, decision: string) =>
       game.words.question(game.view(match.position, 0), decision)

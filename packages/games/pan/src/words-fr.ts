@@ -180,6 +180,15 @@ const QUESTIONS: Readonly<Record<string, (v: PanView) => string>> = {
   pick: (v) => `Double CLIC ! Carte ${v.picked.length + 1} sur ${v.active}`,
 }
 
+/** What those waited for are at. */
+const WAITS: Readonly<Record<string, (v: PanView) => string>> = {
+  commit: (v) => `Choix d’une carte pour le pli ${v.trick}.`,
+  act: (v) => (cardsOfPlayer(v) === 0 ? 'Sans carte : doit retourner.' : 'Retourner, mélanger ou passer.'),
+  'go or stop': () => 'Encore une, ou stop.',
+  take: (v) => `Prise de ${v.active} cartes.`,
+  pick: (v) => `Prise de ${v.active} cartes.`,
+}
+
 const tableWords: TableWords = {
   oneIn: (left) => `PAN à 1 sur ${left}`,
   trick: (trick, of) => `Première manche, pli ${trick} sur ${of}`,
@@ -209,5 +218,6 @@ export const wordsFr: Words<PanView, PanEvent> = {
   event: (e, who) => trickEvent(e, who) ?? orderEvent(e, who) ?? turnEvent(e, who),
   action,
   question: (v, decision) => QUESTIONS[decision]?.(v) ?? decision,
+  waits: (v, decision) => WAITS[decision]?.(v) ?? decision,
   table: tableIn(tableWords),
 }

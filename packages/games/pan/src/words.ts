@@ -183,9 +183,19 @@ const QUESTIONS: Readonly<Record<string, (v: PanView) => string>> = {
   pick: (v) => `Double CLIC! Pick card ${v.picked.length + 1} of ${v.active}`,
 }
 
+/** What those waited for are at. */
+const WAITS: Readonly<Record<string, (v: PanView) => string>> = {
+  commit: (v) => `Choosing a card for trick ${v.trick}.`,
+  act: (v) => (cardsOfPlayer(v) === 0 ? 'No cards: must flip.' : 'Flip, reshuffle or skip.'),
+  'go or stop': () => 'Flip once more, or stop.',
+  take: (v) => `Taking ${v.active} cards.`,
+  pick: (v) => `Taking ${v.active} cards.`,
+}
+
 export const words: Words<PanView, PanEvent> = {
   event: (e, who) => trickEvent(e, who) ?? orderEvent(e, who) ?? turnEvent(e, who),
   action,
   question: (v, decision) => QUESTIONS[decision]?.(v) ?? decision,
+  waits: (v, decision) => WAITS[decision]?.(v) ?? decision,
   table,
 }

@@ -98,6 +98,7 @@ describe('French', () => {
           expect(new Set(labels).size).toBe(labels.length)
           const { name } = question(pan, match.position)!
           expect(french.words.question(view, name)).not.toBe(pan.words.question(view, name))
+          expect(french.words.waits!(view, name)).not.toBe(pan.words.waits(view, name))
         }
       })
   })

@@ -91,6 +91,19 @@ describe('words', () => {
     expect(say(plays(stops, [0, flip], [0, { act: 'stop' }], [1, flip])).slice(2, 3)).toEqual(['Ana stops'])
   })
 
+  test('who waits is told what the others are at', () => {
+    const waits = (match: Parameters<typeof seen>[0], decision: string): string =>
+      pan.words.waits(pan.view(match.position, 1), decision)
+    const trick = dealt(['6,4,2,1', '5,4,3,6'], { slots: '2,6,1,5' })
+    expect(waits(trick, 'commit')).toBe('Choosing a card for trick 1.')
+    expect(waits(scene({ fronts: ['6,5', '4'], pile: 'CCP' }), 'act')).toBe('Flip, reshuffle or skip.')
+    const bare = scene({ fronts: ['', '6,6,5', '4'], pile: 'CCCP' })
+    expect(waits(bare, 'act')).toBe('No cards: must flip.')
+    plays(bare, [0, flip])
+    expect(waits(bare, 'go or stop')).toBe('Flip once more, or stop.')
+    expect([waits(bare, 'take'), waits(bare, 'pick')]).toEqual(['Taking 3 cards.', 'Taking 3 cards.'])
+  })
+
   test('labels of actions and questions', () => {
     const trick = dealt(['6,4,2,1', '5,4,3,6'], { slots: '2,6,1,5' })
     expect(label(trick, 0, { act: 'commit', n: 6, with: 3 })).toBe(

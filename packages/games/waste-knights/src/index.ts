@@ -6,6 +6,7 @@ import { wasteKnights as lean } from './lean.ts'
 import { examples, ledger } from './ledger.ts'
 import { pieces } from './pieces.ts'
 import { tableWords as table } from './words/table.ts'
+import { words } from './words/words.ts'
 
 export const wasteKnights = defineGame({
   ...lean,
@@ -15,5 +16,5 @@ export const wasteKnights = defineGame({
   draws,
   audit,
   rehide,
-  words: { ...lean.words, table },
+  words: { ...words, table },
 })

@@ -80,3 +80,4 @@ export {
 export type { WkView } from './view/view.ts'
 export { caughtBy, neededToEscape } from './wasteland/wild.ts'
 export { lineName } from './words/names.ts'
+export { momentWords } from './words/waits.ts'

@@ -3,9 +3,12 @@ import { asked, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
 import type { WkEvent } from '../src/events.ts'
+import { freshCombat, freshWild } from '../src/frames/fresh.ts'
+import type { WkFrame } from '../src/frames/index.ts'
 import { wasteKnights } from '../src/index.ts'
 import type { Wk } from '../src/position.ts'
 import { drawGear, rearrange } from '../src/push.ts'
+import type { WkView } from '../src/view/view.ts'
 import { fight, post } from './arena.ts'
 import { decide } from './quests.ts'
 import { action, opened, own } from './scout.ts'
@@ -175,6 +178,40 @@ describe('labels and questions', () => {
     const v = wasteKnights.view(match.position, 0)
     expect(words.question(v, 'place the token')).toBe('On which special hex do you place the token?')
     expect(words.question(v, 'card from the Redoubt')).toBe('Which card from the Redoubt serves this knight?')
+  })
+
+  test('who waits is told what the others are at, for every question', () => {
+    const v = wasteKnights.view(bareTable(() => {}).position, 0)
+    const decisions = Object.values(wasteKnights.program).flatMap(({ steps }) =>
+      steps.flatMap((step) => ('owed' in step && step.owed !== undefined ? [step.name] : [])),
+    )
+    // Told from the frames that lie there, not from the name of the question alone.
+    const byFrame = ['act or pass', 'choose a combat card', 'escape or face']
+    expect(decisions.length).toBeGreaterThan(50)
+    const silent = new Set(decisions.filter((decision) => words.waits(v, decision) === decision))
+    expect([...silent].toSorted()).toEqual(byFrame)
+  })
+
+  test('who waits is told which clash, which hazard and which moment it is', () => {
+    const v = wasteKnights.view(bareTable(() => {}).position, 0)
+    const foe = wild('W15')
+    const on = (...stack: WkFrame[]): WkView => ({ ...v, stack })
+    const combat = { ...freshCombat([0, 1], foe, v.knights[0]!.hex, 0), clash: 2 }
+    expect(words.waits(on(combat), 'choose a combat card')).toBe('Clash 2: choosing a card in secret.')
+    expect(words.waits(on(combat), 'rearrange')).toBe('Defending: changing gear.')
+    expect(words.waits(on(freshWild(0, foe)), 'escape or face')).toMatch(/^\w.*: escaping, or facing it\.$/)
+    const window: WkFrame = {
+      at: 'window',
+      step: 0,
+      moment: 'before move',
+      seats: [0],
+      turn: 0,
+      passes: 0,
+      open: true,
+      about: 0,
+      used: [],
+    }
+    expect(words.waits(on(window), 'act or pass')).toBe('Reacting before the move, or passing.')
   })
 
   test('WK-24.9 WK-24.11 WK-1.15 the table shows what is attached, over capacity and marked', () => {

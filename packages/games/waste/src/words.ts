@@ -157,9 +157,18 @@ const QUESTIONS: Readonly<Record<string, (v: WasteView) => string>> = {
     `Draw 3 cards, or remove one?${v.pending.length > 0 ? ` (${v.pending.length} pending)` : ''}`,
 }
 
+/** What those waited for are at. */
+const WAITS: Readonly<Record<string, string>> = {
+  keep: 'One card is kept, the rest of the pack goes on.',
+  bid: 'Bids are sealed and shown all at once.',
+  pile: 'The better bid takes a pile first.',
+  recycler: 'Draws three cards, or removes one.',
+}
+
 export const words: Words<WasteView, WasteEvent> = {
   event: (e, who) => draftEvent(e, who) ?? auctionEvent(e, who) ?? recyclerEvent(e, who) ?? endEvent(e, who),
   action,
   question: (v, decision) => QUESTIONS[decision]?.(v) ?? decision,
+  waits: (_v, decision) => WAITS[decision] ?? decision,
   table,
 }

@@ -71,6 +71,13 @@ describe('words', () => {
     plays(match, [A, { act: 'draw' }])
     expect(asks(match, A, 'recycler')).toBe('Draw 3 cards, or remove one? (1 pending)')
     expect(asks(match, A, 'other')).toBe('other')
+    const waits = (decision: string): string => waste.words.waits(waste.view(match.position, B), decision)
+    expect(['keep', 'bid', 'pile', 'recycler'].map(waits)).toEqual([
+      'One card is kept, the rest of the pack goes on.',
+      'Bids are sealed and shown all at once.',
+      'The better bid takes a pile first.',
+      'Draws three cards, or removes one.',
+    ])
   })
 
   test('rare events read as sentences too', () => {

@@ -2,6 +2,7 @@ import { eventsFor, type Told } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { expand } from '../offers.ts'
+import { waiting } from '../play.ts'
 import { seatsIn } from '../seats.ts'
 import { offers, owing, question } from '../settle.ts'
 import { must } from './broken.ts'
@@ -25,6 +26,13 @@ export function wordsFor<S extends Position, V extends View, O, E extends Told, 
         sentence,
       )
     }
+  }
+  const asked = waiting(game, s).find(({ optional }) => !optional)
+  for (const viewer of asked === undefined ? [] : viewersOf(s)) {
+    const v = game.view(s, viewer)
+    const at = game.words.waits(v, asked!.decision)
+    must(at.length > 0 && !/undefined|NaN|\[object/.test(at), 'who waits is told for what', at)
+    must(at !== game.words.question(v, asked!.decision), 'who waits is not asked the question himself', at)
   }
   for (const seat of seatsIn(owing(game, s))) {
     const v = game.view(s, seat)

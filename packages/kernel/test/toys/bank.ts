@@ -263,6 +263,7 @@ export const bank: BankGame = defineGame({
     event: (e, who) => `${e.seat === undefined ? 'Everybody' : who(e.seat)}: ${e.what}.`,
     action: (_v, a) => [a.act, a.n, a.ns?.join(' and '), a.with].filter((x) => x !== undefined).join(' '),
     question: () => 'What do you do?',
+    waits: () => 'Dealing with the bank.',
     table: (v) => `Points: ${v.table.points.join(' ')}`,
   },
 })

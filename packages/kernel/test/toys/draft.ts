@@ -217,6 +217,7 @@ export const draft: DraftGame = defineGame({
     event: (e, who) => ('seat' in e ? `${who(e.seat)} ${e.what}.` : `It was ${e.what}.`),
     action: (_v, a) => `Keep card ${a.n}`,
     question: () => 'Which card do you keep?',
+    waits: () => 'Choosing a card to keep.',
     table: (v) => `Hand: ${v.hand.join(' ')}`,
   },
 })

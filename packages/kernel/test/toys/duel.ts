@@ -152,6 +152,7 @@ export const duel = defineGame<Duel, DuelView, object, DuelEvent, Clause>({
     event: (e, who) => `${who(e.seat)}: ${e.what}.`,
     action: (_v, a) => `${a.act} ${a.n ?? a.ns?.join(', ') ?? ''}`,
     question: (_v, decision) => `${decision}?`,
+    waits: (_v, decision) => `At ${decision}.`,
     table: (v) => `Health: ${v.health.join(' ')}`,
   },
 })

@@ -257,6 +257,7 @@ export const miniOf = (moves: number): WholeGame<Mini, MiniView, object, MiniEve
       },
       action: (_v, a) => `Play card ${a.n}`,
       question: () => 'Which card do you play?',
+      waits: () => 'Choosing a card.',
       table: (v, who) =>
         v.scores.map((score, seat) => `${who(seat)}: ${score} points, ${v.sizes[seat]} cards`).join('\n'),
     },

@@ -161,6 +161,7 @@ export const ticTacToe = defineGame<TicTacToe, TicTacToeView, object, TicTacToeE
       e.what === 'marked' ? `${who(e.seat)} marks cell ${e.cell}.` : `${who(e.seat)} has three in a line.`,
     action: (_v, a) => `Mark cell ${a.n}`,
     question: () => 'Which cell do you mark?',
+    waits: () => 'Marking a cell.',
     table: (v) => [0, 3, 6].map((from) => row(v.cells, from)).join('\n'),
   },
 })

@@ -174,6 +174,7 @@ export const errand: WholeGame<Errand, ErrandView, object, ErrandEvent, Clause> 
     event: (e) => `It happened: ${e.what}.`,
     action: (_v, a) => `${a.act} ${a.n ?? ''}`,
     question: () => 'What now?',
+    waits: () => 'Running errands.',
     table: (v) => v.places.join(' '),
   },
 })

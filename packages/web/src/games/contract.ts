@@ -109,8 +109,6 @@ interface Asking<V extends View, E extends Told> {
   asks?(props: BoardProps<V, E>): Caption | null
   /** the sentence below the question */
   why?(view: V, decision: string): { text: string; clause?: string } | null
-  /** what those waited for are at, told to somebody who waits; null: the game's own question */
-  waits?(view: V, decision: string): string | null
   /** draws the answers to a decision itself (a bid, cards by owner); null: the plain list */
   answers?(props: BoardProps<V, E>): ReactNode
   /** what the keys 1 to 9 do where `answers` draws the options itself */

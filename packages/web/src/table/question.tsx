@@ -35,13 +35,14 @@ function asked({ link, state, face, props }: Props, t: Text): Shown | null {
   }
 }
 
-function waitingFor({ link, state, face }: Props, t: Text): Shown {
+function waitingFor({ link, state }: Props, t: Text): Shown {
   const owed = state.waiting.filter(({ optional }) => !optional)
   const names = [...new Set(owed.map(({ seat }) => seat))].map(namer(state))
   const title = names.length === 0 ? t.table.wait : t.table.waitFor(names)
   const first = owed[0]
   if (first === undefined) return { mark: t.table.wait, kind: 'waiting', title }
-  const why = face.waits?.(state.view, first.decision) ?? link.game.words.question(state.view, first.decision)
+  const { words } = link.game
+  const why = (words.waits ?? words.question)(state.view, first.decision)
   return { mark: t.table.wait, kind: 'waiting', title, clause: first.clause, why }
 }
 

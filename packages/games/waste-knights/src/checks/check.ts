@@ -43,7 +43,7 @@ export const check: Procedure<'check'> = [
     name: 'which skill',
     clause: 'WK-9.10',
     owed: (_s, f) => (f.skill < 0 && f.skills.length > 1 ? only(f.seat) : 0),
-    offer: (_s, f) => [{ act: 'skill', of: f.skills }],
+    offer: (_s, f) => [{ act: 'skill', of: f.skills.slice() }],
     take(_s, f, _seat, a) {
       f.skill = a.n!
     },

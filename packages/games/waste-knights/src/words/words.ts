@@ -4,10 +4,12 @@ import type { WkView } from '../view/view.ts'
 import { actionWords } from './actions.ts'
 import { eventWords } from './events.ts'
 import { questionWords } from './questions.ts'
+import { waitsWords } from './waits.ts'
 
 /** All that is said but the table as plain text. */
 export const words: Omit<Words<WkView, WkEvent>, 'table'> = {
   event: eventWords,
   action: actionWords,
   question: questionWords,
+  waits: waitsWords,
 }

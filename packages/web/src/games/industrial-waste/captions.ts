@@ -1,4 +1,4 @@
-import { colourOf, type WorksView } from '@midden/industrial-waste'
+import { colourOf } from '@midden/industrial-waste'
 import type { Action } from '@midden/kernel'
 import type { Caption } from '../contract.ts'
 import { adviceIn, titleOf } from './logic/notes.ts'
@@ -56,12 +56,6 @@ export function asks(props: WorksProps): Caption | null {
     default:
       return null
   }
-}
-
-/** What those waited for are at. */
-export function waits({ auction }: WorksView, decision: string): string | null {
-  if (decision === 'bid' && auction !== null) return ask.waits.bid(auction.lot, auction.high)
-  return decision === 'set' || decision === 'turn' || decision === 'bribe' ? ask.waits[decision] : null
 }
 
 /** An action on the commit button. */

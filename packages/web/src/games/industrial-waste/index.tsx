@@ -1,7 +1,7 @@
 import type { Phase as Stage, WorksEvent, WorksView } from '@midden/industrial-waste'
 import type { Seat } from '@midden/kernel'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
-import { asks, label, verdict, waits } from './captions.ts'
+import { asks, label, verdict } from './captions.ts'
 import { because } from './logic/because.ts'
 import { noteOf } from './logic/notes.ts'
 import { moment } from './moment.tsx'
@@ -103,7 +103,6 @@ export const face: Face<WorksView, WorksEvent> = {
   because,
   moment,
   verdict,
-  waits,
   phase,
   seat,
   tip,

@@ -86,23 +86,6 @@ export function asked(t: PanText, props: PanProps): Caption | null {
   }
 }
 
-/** What those waited for are at. */
-export function waitedFor(t: PanText, view: PanView, decision: string): string | null {
-  switch (decision) {
-    case 'commit':
-      return t.waits.commit(view.trick)
-    case 'act':
-      return view.fronts[view.player!]!.length === 0 ? t.waits.mustFlip : t.waits.act
-    case 'go or stop':
-      return t.waits.offer
-    case 'take':
-    case 'pick':
-      return t.waits.take(view.active)
-    default:
-      return null
-  }
-}
-
 /** An action on the commit button. Without aids it says no odds. */
 export function labelled(t: PanText, props: PanProps, a: Action): string | null {
   const { view, aids } = props

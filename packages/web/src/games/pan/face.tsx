@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Face, Sound } from '../contract.ts'
 import { PanAnswers } from './answers.tsx'
 import { PanBoard } from './board.tsx'
-import { asked, doubted, labelled, waitedFor } from './captions.ts'
+import { asked, doubted, labelled } from './captions.ts'
 import { PanCloser } from './closer.tsx'
 import { tipsIn } from './guide.ts'
 import { PanHand } from './hand.tsx'
@@ -49,7 +49,6 @@ export function panFace(t: PanText): Face<PanView, PanEvent> {
     answers: (props) => (props.decision === null ? null : said(<PanAnswers {...props} />)),
     keys: keysIn,
     asks: (props) => asked(t, props),
-    waits: (view, decision) => waitedFor(t, view, decision),
     label: (props, action) => labelled(t, props, action),
     because: (props, action) => reasonIn(t, props, action),
     sure: (view, action) => doubted(t, view, action),

@@ -27,7 +27,6 @@ import {
   repack,
   stayNote,
 } from './text/en-ask.ts'
-import { waits as at, waitsIn } from './text/en-waits.ts'
 import { t } from './text/text.ts'
 
 /** Gear is rearranged for another reason in a fight, and once more in the Rest Step. */
@@ -58,19 +57,6 @@ export function asks(props: KnightsProps): Caption | null {
   // The card of this move lies played: nothing follows a stop (WK-7.14).
   if (decision === 'continue or stop' && frameOf(view, 'move')?.played === true) return { title, clause }
   return fightAsk(props) ?? { clause, ...(why === undefined ? {} : { why }), title: titleOf(props) ?? title }
-}
-
-/** What those waited for are at. */
-export function waits(v: WkView, decision: string): string | null {
-  const combat = frameOf(v, 'combat')
-  if (decision === 'choose a combat card' && combat !== null) return waitsIn.clash(combat.clash)
-  if (decision === 'rearrange' && combat !== null) return waitsIn.fight
-  const wild = frameOf(v, 'wild')
-  if (decision === 'escape or face' && wild !== null) return waitsIn.hazard(cards(v).wild[wild.card]!.title)
-  const window = frameOf(v, 'window')
-  if (decision === 'act or pass' && window !== null)
-    return waitsIn.window(t.window.moment[window.moment] ?? t.window.somehow)
-  return at[decision] ?? null
 }
 
 const placeName = (place: number): string =>

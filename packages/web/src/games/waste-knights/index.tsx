@@ -7,7 +7,7 @@ import {
   type WkView,
 } from '@midden/waste-knights/reading'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
-import { asks, beside, detail, label, verdict, waits } from './captions.ts'
+import { asks, beside, detail, label, verdict } from './captions.ts'
 import { PLAN } from './logic/draft.ts'
 import { placeName } from './logic/places.ts'
 import { offered } from './logic/props.ts'
@@ -99,7 +99,6 @@ export const face: Face<WkView, WkEvent> = {
   tip,
   fetchTips,
   verdict,
-  waits,
   phase,
   seat,
   ready(menu) {

@@ -114,7 +114,6 @@ export const face: Face<WasteView, WasteEvent> = {
   tally,
   moment,
   verdict,
-  waits: (_view, decision) => t.waits[decision] ?? null,
   result,
   phase,
   seat,

@@ -96,14 +96,6 @@ export const ask = {
     bribeAll: (waste: number, colour: string) =>
       `${waste} waste, ${colour}: the bribe saves your column and the fine.`,
   },
-  /** what others are at */
-  waits: {
-    set: 'Everyone takes one set of three cards in turn.',
-    turn: 'They play a card or discard one.',
-    bid: (lot: number, high: number) =>
-      `${plural(lot, { one: 'One raw material is', other: '# raw materials are' })} up for auction; ${high === 0 ? 'no bid yet' : `the highest bid is €${high}`}.`,
-    bribe: 'Somebody kept Bribery: will they use it?',
-  },
   hand: {
     yours: 'Your cards',
     open: 'face up: everyone sees them',

@@ -11,13 +11,6 @@ const cards = (n: number): string => plural(n, { one: '# card', other: '# cards'
 
 /** Question, options and the reveal told step by step. Words between stars are set in bold. */
 export const enAsk = {
-  waits: {
-    commit: (trick: number) => `Choosing a card for trick ${trick}.`,
-    act: 'Flip, reshuffle or skip.',
-    mustFlip: 'No cards: must flip.',
-    offer: 'Flip once more, or stop.',
-    take: (n: number) => `Taking ${cards(n)}.`,
-  },
   ask: {
     commit: (trick: number) => `Choose a card for trick ${trick}`,
     commitLast: 'Your last card goes into trick 4',

@@ -20,15 +20,8 @@ const THE: Readonly<Record<string, string>> = {
 
 export const frAsk: Pick<
   PanText,
-  'waits' | 'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'hint' | 'label' | 'reveal'
+  'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'hint' | 'label' | 'reveal'
 > = {
-  waits: {
-    commit: (trick) => `Choix d’une carte pour le pli ${trick}.`,
-    act: 'Retourner, mélanger ou passer.',
-    mustFlip: 'Sans carte : doit retourner.',
-    offer: 'Encore une, ou stop.',
-    take: (n) => `Prise de ${cards(n)}.`,
-  },
   ask: {
     commit: (trick) => `Choisissez une carte pour le pli ${trick}`,
     commitLast: 'Votre dernière carte va au pli 4',

@@ -156,18 +156,6 @@ export const fightWords = {
     now: 'asked now',
     passed: 'passed',
     later: 'comes after',
-    moment: {
-      'before check': 'before the dice fall',
-      'after check': 'to the dice',
-      'before soak': 'before the damage is done',
-      'before combat': 'before the fight',
-      'combat end': 'after the fight',
-      played: 'to the card played',
-      'luck played': 'to the luck card',
-      'before move': 'before the move',
-      explore: 'in this place',
-    } as Readonly<Record<string, string>>,
-    somehow: 'now',
     stand: 'Pass for me …',
     scope: {
       fight: 'this fight',

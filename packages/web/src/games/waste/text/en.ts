@@ -125,14 +125,6 @@ export const en = {
     later: 'May still change until the last sorting.',
   },
 
-  /** what others are at, by decision */
-  waits: {
-    keep: 'One card is kept, the rest of the pack goes on.',
-    bid: 'Bids are sealed and shown all at once.',
-    pile: 'The better bid takes a pile first.',
-    recycler: 'Draws three cards, or removes one.',
-  } as Readonly<Record<string, string>>,
-
   draft: {
     detail: (name: string, rule: string) => `${name}: ${rule}`,
     ask: 'Keep one card',

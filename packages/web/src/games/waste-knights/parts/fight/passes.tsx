@@ -1,3 +1,4 @@
+import { momentWords } from '@midden/waste-knights/reading'
 import { useEffect, useRef, useState } from 'react'
 import {
   isStanding,
@@ -59,7 +60,7 @@ export function Passes({ props }: { props: KnightsProps }) {
     <section className="wk-window" data-mine={mine && !passing}>
       {window !== null && (
         <>
-          <b>{t.window.title(t.window.moment[window.moment] ?? t.window.somehow)}</b>
+          <b>{t.window.title(momentWords(window.moment))}</b>
           <ol>
             {window.seats.map((seat, i) => {
               const passed = passedIn(window.turn, window.passes, window.seats.length, i)

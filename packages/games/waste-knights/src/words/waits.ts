@@ -1,5 +1,9 @@
-/** What somebody is at, told to those who wait for him, by the name of the step. */
-export const waits: Readonly<Record<string, string>> = {
+import { cards } from '../cards.ts'
+import type { FrameKind, FrameOf } from '../frames/index.ts'
+import type { WkView } from '../view/view.ts'
+
+/** What somebody is at, by the name of the step. */
+const WAITS: Readonly<Record<string, string>> = {
   'choose a knight': 'Choosing a knight.',
   'choose a colour': 'Choosing a colour.',
   'choose a vehicle': 'Choosing a vehicle.',
@@ -62,9 +66,36 @@ export const waits: Readonly<Record<string, string>> = {
   'instead of falling': 'About to fall: saved by a card?',
   'city to wake in': 'Choosing the city to wake up in.',
 }
-export const waitsIn = {
-  fight: 'Defending: changing gear.',
-  clash: (n: number) => `Clash ${n}: choosing a card in secret.`,
-  hazard: (title: string) => `${title}: escaping, or facing it.`,
-  window: (about: string) => `Reacting ${about}, or passing.`,
+
+const MOMENTS: Readonly<Record<string, string>> = {
+  'before check': 'before the dice fall',
+  'after check': 'to the dice',
+  'before soak': 'before the damage is done',
+  'before combat': 'before the fight',
+  'combat end': 'after the fight',
+  played: 'to the card played',
+  'luck played': 'to the luck card',
+  'before move': 'before the move',
+  explore: 'in this place',
+}
+
+/** When, or to what, somebody may react. */
+export const momentWords = (moment: string): string => MOMENTS[moment] ?? 'now'
+
+const last = <K extends FrameKind>(v: WkView, kind: K): FrameOf<K> | undefined =>
+  v.stack.findLast((f): f is FrameOf<K> & typeof f => f.at === kind)
+
+/** What those waited for are at. */
+export function waitsWords(v: WkView, decision: string): string {
+  const combat = last(v, 'combat')
+  if (decision === 'choose a combat card' && combat !== undefined)
+    return `Clash ${combat.clash}: choosing a card in secret.`
+  if (decision === 'rearrange' && combat !== undefined) return 'Defending: changing gear.'
+  const wild = last(v, 'wild')
+  if (decision === 'escape or face' && wild !== undefined)
+    return `${cards(v).wild[wild.card]!.title}: escaping, or facing it.`
+  const window = last(v, 'window')
+  if (decision === 'act or pass' && window !== undefined)
+    return `Reacting ${momentWords(window.moment)}, or passing.`
+  return WAITS[decision] ?? decision
 }
