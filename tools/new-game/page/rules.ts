@@ -1,0 +1,1 @@
+export { game } from '@midden/__ID__'
