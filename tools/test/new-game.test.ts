@@ -111,7 +111,7 @@ describe('a new game', () => {
     rmSync(file)
   })
 
-  test('has nothing to be found fault with by lint, purity and the search for dead code', () => {
+  test('lint, purity and the search for dead code find nothing', () => {
     expect(node('node_modules/@biomejs/biome/bin/biome', 'check', ...OURS)).toBe('')
     expect(node('tools/check-purity.mjs')).toBe('')
     expect(node('node_modules/knip/bin/knip.js')).toBe('')
