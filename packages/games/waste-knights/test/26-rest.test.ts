@@ -1,5 +1,7 @@
+import { eventsFor } from '@midden/kernel'
 import { asked, offersExactly, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { slotOf } from '../src/gear/slots.ts'
 import type { WkOptions } from '../src/options.ts'
 import type { Wk } from '../src/position.ts'
 import { pick } from './arena.ts'
@@ -97,6 +99,23 @@ describe('part b: gear', () => {
     plays(match, [0, { act: 'any use', n: line('G02') }])
     expect(match.position.knights[0]!.hp).toBe(3)
     expect(rights(match, 0)).toEqual([])
+  })
+
+  test('WK-22.6 WK-10.8 a stored card that is used is shown and marked; where it lies is told to its owner alone', () => {
+    const match = resting((s) => {
+      s.knights[0]!.pack = [fetch(s, gear('G16')), fetch(s, gear('G20'))]
+      s.knights[0]!.hp = 1
+    })
+    const events = plays(match, [0, { act: 'use', n: line('G20') }])
+    const heard = (viewer: number | null) => eventsFor(events, viewer)
+    const marked = (viewer: number | null) => heard(viewer).filter(({ what }) => what === 'marked')
+    const told = { what: 'marked', clause: 'WK-1.15', seat: 0 }
+    expect(match.position.knights[0]!.pack[1]!.marked).toBe(true)
+    expect(marked(0), 'WK-22.6').toEqual([{ ...told, slot: slotOf('pack', 1) }])
+    for (const viewer of [1, 2, null]) {
+      expect(marked(viewer), 'WK-10.8').toEqual([told])
+      expect(heard(viewer).map(({ what }) => what)).toContain('used')
+    }
   })
 
   test('WK-26.5 a knight with nothing on the table but his ability is asked as long as it is unmarked', () => {
