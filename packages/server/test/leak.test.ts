@@ -14,11 +14,14 @@ import {
   type Viewer,
   type WholeGame,
 } from '@midden/kernel'
+import { anyOptions } from '@midden/kernel/laws'
 import {
   advance,
   type Command,
   decide,
+  isGivenAway,
   news,
+  owedSeats,
   picture,
   type TableEntry,
   type TableState,
@@ -35,7 +38,7 @@ const context = { gameById, digest: nodeDigest }
 
 const people = Array.from({ length: 16 }, (_, seat) => person(`p${seat}`))
 
-function opened(game: WholeGame, seats: number, seed: string): TableState {
+function opened(game: WholeGame, seats: number, seed: string, options: object = {}): TableState {
   const enter = (state: TableState | null, body: TableEntry['body']): TableState =>
     advance(context, 'tabletable', state, {
       version: (state?.version ?? 0) + 1,
@@ -47,7 +50,7 @@ function opened(game: WholeGame, seats: number, seed: string): TableState {
     kind: 'open',
     game: game.id,
     rules: game.rules,
-    options: {},
+    options,
     seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
     host: 'p0',
     code: 'ABCDEFGHJK',
@@ -85,6 +88,7 @@ const wholeFrame = (state: TableState, viewer: Viewer): string =>
 
 interface Told2 {
   frame: string
+  what: string
   hushed: boolean
 }
 
@@ -96,12 +100,12 @@ function told(before: TableState, seat: number, action: Action, viewer: Viewer):
   const events: Told[] = []
   const entry = { version: before.version + 1, command: 'x', at: 2000, body: decided.body }
   const after = advance(context, 'tabletable', before, entry, events)
-  const frame = JSON.stringify(
-    news({ before, after, entry, events }, viewer, picture(before, viewer), picture(after, viewer)),
-  )
+  const step = { before, after, entry, events }
+  const message = news(step, viewer, picture(before, viewer), picture(after, viewer))
   const words = after.match!.position.rng.d
   // Every move re-seeds the generator, which leaves it at 13 when nothing is drawn.
-  return { frame, hushed: words === 13 && !events.some(({ reveals }) => reveals === true) }
+  const hushed = words === 13 && !events.some(({ reveals }) => reveals === true)
+  return { frame: JSON.stringify(message), what: JSON.stringify(message.what), hushed }
 }
 
 /**
@@ -127,6 +131,12 @@ function actsThere(
   return told(world, seat, sealed ? choice(world, seat, rng) : action, viewer)
 }
 
+/** Seats that a bot would take, as everybody sees, if nobody else answered now and every clock ran out a second time. */
+function givenAway(state: TableState, viewer: Viewer): number[] {
+  const late = { ...state, seats: state.seats.map((held) => ({ ...held, missed: 1 })) }
+  return owedSeats(late).filter((seat) => seat !== viewer && isGivenAway(late, seat))
+}
+
 /** What a viewer is answered to commands that do not fit, in words and clauses. */
 const answers = (state: TableState, viewer: Viewer, tries: readonly object[]): string =>
   JSON.stringify(
@@ -144,7 +154,9 @@ describe.each(everyGame.map((game) => [game.id, game] as const))('%s on the wire
     for (let match = 0; match < 12 && compared < 1500; match++) {
       const rng = seeded(`${id} ${match}`)
       const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1, 'seats')
-      let state = opened(game, seats, `secret ${match}`)
+      // Every other match with options as they come: some hide more.
+      const options = match % 2 === 0 ? {} : anyOptions(game, seats, rng)
+      let state = opened(game, seats, `secret ${match}`, options)
       for (let move = 0; state.status === 'playing' && move < 250; move++) {
         const owed = seatsIn(owing(game, state.match!.position))
         const seat = owed[below(rng, owed.length, 'seat')]!
@@ -155,8 +167,10 @@ describe.each(everyGame.map((game) => [game.id, game] as const))('%s on the wire
           const world = otherwise(state, viewer, rng)
           expect(wholeFrame(world, viewer)).toBe(wholeFrame(state, viewer))
           expect(answers(world, viewer, tries)).toBe(answers(state, viewer, tries))
+          expect(givenAway(world, viewer)).toEqual(givenAway(state, viewer))
           const here = told(state, seat, action, viewer)!
           const there = actsThere(world, seat, action, viewer, rng)
+          expect(there?.what ?? here.what).toBe(here.what)
           if (there === null || !here.hushed || !there.hushed) continue
           expect(there.frame).toBe(here.frame)
           compared++

@@ -1,4 +1,6 @@
 import {
+  type Aside,
+  all,
   cloneRandom,
   compile,
   defineGame,
@@ -24,6 +26,7 @@ const ledger = {
   'E-1': 'Two or three play three turns each.',
   'E-2': 'On your turn take two steps, each to the left or to the right.',
   'E-3': 'A player drawn in secret then says yes or no; nobody else knows who was asked.',
+  'E-4': 'Anybody may wave at any time.',
 }
 type Clause = keyof typeof ledger
 
@@ -43,7 +46,7 @@ interface ErrandView extends View {
   frame: Omit<Turn, 'drawn'> | null
   asked: boolean
 }
-type ErrandEvent = Told<Clause> & { what: 'step' | 'answer'; seat?: Seat }
+type ErrandEvent = Told<Clause> & { what: 'step' | 'answer' | 'wave'; seat?: Seat }
 
 const program = compile<Errand, ErrandEvent, Clause>({
   turn: [
@@ -88,6 +91,15 @@ const program = compile<Errand, ErrandEvent, Clause>({
     },
   ],
 })
+
+/** Open to all, beside the secret question too. */
+const wave: Aside<Errand, ErrandEvent, Clause> = {
+  name: 'wave',
+  clause: 'E-4',
+  may: (s) => all(s.seats),
+  offer: () => [{ act: 'wave' }],
+  take: (_s, seat, _a, tell) => tell?.({ what: 'wave', clause: 'E-4', seat }),
+}
 
 const frameShape = record({
   at: (x) => (x === 'turn' ? null : 'another frame'),
@@ -145,6 +157,7 @@ export const errand: WholeGame<Errand, ErrandView, object, ErrandEvent, Clause> 
   sheet: {},
   draws: { asked: { about: 'who is asked in secret' } },
   program,
+  asides: [wave],
   setup: (_options, seats, rng) => ({
     seats,
     rng,
