@@ -1,9 +1,9 @@
 import type { WholeGame } from '@midden/kernel'
+import type { House } from './hosting/house.ts'
+import type { Opening } from './hosting/opening.ts'
+import type { Tables } from './hosting/tables.ts'
 import type { Limits } from './limits.ts'
 import type { Sockets } from './socket/sockets.ts'
-import type { House } from './tables/house.ts'
-import type { Opening } from './tables/opening.ts'
-import type { Tables } from './tables/tables.ts'
 
 /** One server process with everything in it. */
 export interface Node extends House {

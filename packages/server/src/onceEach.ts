@@ -1,4 +1,4 @@
-import type { Log } from './tables/house.ts'
+import type { Log } from './hosting/house.ts'
 
 const KEPT = 10_000
 

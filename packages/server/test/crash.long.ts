@@ -3,7 +3,7 @@ import { library, picture } from '@midden/table'
 import { afterAll, expect, test } from 'vitest'
 import { startPostgres } from '../../../tools/postgres.mjs'
 import { nodeDigest } from '../src/digest.ts'
-import { load } from '../src/tables/load.ts'
+import { type StoreJournal, storeJournal } from '../src/hosting/storeJournal.ts'
 import { bundled } from './support/bundle.ts'
 import { guest, type Known } from './support/client.ts'
 import { folder, toys } from './support/node.ts'
@@ -21,6 +21,9 @@ const ends: (() => Promise<void> | void)[] = []
 afterAll(async () => {
   for (const end of ends.reverse()) await end()
 }, 120_000)
+
+const journalOf = (store: Store, table: string): StoreJournal =>
+  storeJournal({ store, ...library(toys), digest: nodeDigest }, table)
 
 const pause = (ms: number): Promise<void> => new Promise((rest) => setTimeout(rest, ms))
 
@@ -88,11 +91,11 @@ async function checkPromises(
     for (const each of promised.filter((one) => one.table === table))
       expect([each.command, stored.get(each.command)]).toEqual([each.command, each.version])
     // Every hash that was recorded comes true, or this throws.
-    await load({ store, ...library(toys), digest: nodeDigest }, table)
+    await journalOf(store, table).load()
   }
   // What each client put together from its patches, over all its sockets, is what the journal says.
   for (const { table, known } of seen) {
-    const state = await load({ store, ...library(toys), digest: nodeDigest }, table, known.version)
+    const state = await journalOf(store, table).loadAt(known.version)
     expect(known.picture).toEqual(JSON.parse(JSON.stringify(picture(state!, known.picture.me))))
   }
 }

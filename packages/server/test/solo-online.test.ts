@@ -13,24 +13,23 @@ import {
 import { openStore } from '@midden/store'
 import {
   type Command,
-  inlineThinker,
   kernelDigest,
   library,
   picture,
   storyFor,
   type TableState,
-  tableDue,
+  type Thinker,
   toldOf,
   type Who,
 } from '@midden/table'
 import { afterAll, expect, test } from 'vitest'
 import { nodeDigest } from '../src/digest.ts'
+import { authority } from '../src/hosting/authority.ts'
+import { busOver } from '../src/hosting/bus.ts'
+import type { House } from '../src/hosting/house.ts'
+import { appendOf } from '../src/hosting/storeJournal.ts'
 import { metrics } from '../src/metrics.ts'
-import { lobbyRow, waitingMask } from '../src/summary.ts'
-import { authority } from '../src/tables/authority.ts'
-import { busOver } from '../src/tables/bus.ts'
-import type { House } from '../src/tables/house.ts'
-import { ada, bob, gameById, Journal } from './support/journal.ts'
+import { ada, bob, Journal } from './support/journal.ts'
 import { folder } from './support/node.ts'
 
 const SEEDS = 50
@@ -39,6 +38,12 @@ const COMMANDS = 12
 const store = await openStore(folder())
 afterAll(() => store.close())
 
+/** Bots that never answer. */
+const sleeping: Thinker = {
+  think: () => ({ answer: new Promise(() => {}), cancel: () => {} }),
+  close: async () => {},
+}
+
 /** A server's table whose clock is the other table's. */
 function house(now: () => number): House {
   return {
@@ -46,9 +51,9 @@ function house(now: () => number): House {
     bus: busOver(store.news, 'here'),
     ...library(games),
     digest: nodeDigest,
-    // Its bots sleep: every command is given by the test.
+    // Every command is given by the test.
     time: { now, elapsed: now, after: () => () => {} },
-    thinker: inlineThinker(gameById),
+    thinker: sleeping,
     metrics: metrics(),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     health: { away: () => {}, back: () => {} },
@@ -91,16 +96,7 @@ async function bothWays(game: Game, seed: number): Promise<number> {
     { id, digest: kernelDigest },
   )
   const [open] = alone.entries
-  await store.journals.append({
-    table: id,
-    after: 0,
-    command: 'open',
-    at: open!.at,
-    body: JSON.stringify(open!.body),
-    due: tableDue(alone.state),
-    waiting: waitingMask(alone.state),
-    lobby: lobbyRow(alone.state),
-  })
+  await store.journals.append(appendOf(id, { ...open!, command: 'open' }, null, alone.state))
   const online = authority(
     id,
     house(() => alone.now),

@@ -25,11 +25,13 @@ export {
   isPlayed,
   seatOf,
   seatsOf,
+  type TableGame,
   type TableState,
 } from './rules/state.ts'
 export { storyFor, toldOf } from './rules/story.ts'
 export { questionFor } from './rules/thinking.ts'
 export type * from './rules/types.ts'
+export { refused } from './runner/attempt.ts'
 export { type FetchEdition, library } from './runner/library.ts'
 export { type Journals, memoryJournals } from './runner/memory.ts'
 export {
@@ -37,6 +39,7 @@ export {
   type Appended,
   type ClockPort,
   JournalAway,
+  JournalBusy,
   type JournalPort,
   type Observer,
   type Ports,

@@ -21,12 +21,12 @@ import {
 import type { Found } from '@midden/store'
 import { type LobbyCommand, matchFile, type SeatPlan } from '@midden/table'
 import { Type } from 'typebox'
+import { settled } from '../hosting/opening.ts'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
 import type { Known } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
 import { summaryFor } from '../summary.ts'
-import { settled } from '../tables/opening.ts'
 import type { AnyRequest, Api } from './types.ts'
 import { whoAsks } from './who.ts'
 

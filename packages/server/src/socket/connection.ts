@@ -1,12 +1,11 @@
 import { CLOSE, FromClient, PROTOCOL, type TableCommand } from '@midden/protocol'
-import { type Refused, storyFor, toldOf } from '@midden/table'
+import { type Answer, type Refused, storyFor, toldOf } from '@midden/table'
 import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
+import { type Follower, roleOf } from '../hosting/followers.ts'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
 import { type Known, redeemed } from '../people/sessions.ts'
-import type { Answer } from '../tables/authority.ts'
-import { type Follower, roleOf } from '../tables/followers.ts'
 import type { Connection } from './sockets.ts'
 
 const HELLO_MS = 5000

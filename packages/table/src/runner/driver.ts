@@ -24,7 +24,7 @@ interface Choice {
  * What a table does by itself: bots move, clocks run out. The place that made the last entry drives; if it dies, the
  * deadline kept with the journal wakes the table elsewhere.
  */
-export function driver(id: string, { context, clock, thinker, observer = {}, pace }: Ports, submit: Submit) {
+export function driver({ context, clock, thinker, observer = {}, pace }: Ports, submit: Submit) {
   let alarm = (): void => {}
   let newest: TableState | null = null
   let held = false
@@ -49,11 +49,13 @@ export function driver(id: string, { context, clock, thinker, observer = {}, pac
 
   /** A fault in one game must not reach the other tables. */
   function safely(job: () => unknown): void {
-    Promise.resolve()
-      .then(job)
-      .catch((error: unknown) =>
-        observer.error?.({ table: id, reason: String(error) }, 'a table cannot go on'),
-      )
+    const failed = (error: unknown): void =>
+      observer.error?.({ reason: String(error) }, 'a table cannot go on')
+    try {
+      Promise.resolve(job()).catch(failed)
+    } catch (error) {
+      failed(error)
+    }
   }
 
   function think(state: TableState, seat: Seat): void {
@@ -73,7 +75,7 @@ export function driver(id: string, { context, clock, thinker, observer = {}, pac
       (error: unknown) =>
         safely(() => {
           if (choices.get(seat) !== choice) return stop?.()
-          observer.warn?.({ table: id, seat, reason: String(error) }, 'a bot failed and its stand-in moves')
+          observer.warn?.({ seat, reason: String(error) }, 'a bot failed and its stand-in moves')
           chosen(standIn(state, seat))
         }),
     )
@@ -91,15 +93,20 @@ export function driver(id: string, { context, clock, thinker, observer = {}, pac
     if (choice === undefined || choice.action === null || choice.sent) return
     choice.sent = true
     const { put, version } = choice
+    const done = (): void => {
+      if (choices.get(seat) === choice) choices.delete(seat)
+    }
+    // Done before the table moves on: beside an open question the same seat may be thought for again.
     const play = (command: string, action: Action): Promise<Answer> =>
-      submit(command, { t: 'play', seat, put, action, by: 'bot' }, null, () => {
-        // Before the table moves on: beside an open question the same seat may be thought for again.
-        if (choices.get(seat) === choice) choices.delete(seat)
-      })
+      submit(command, { t: 'play', seat, put, action, by: 'bot' }, null, done)
     safely(async () => {
-      const answer = await play(`bot/${version}/${seat}`, choice.action!)
-      if ('refused' in answer && answer.refused.code === 'rules')
-        await play(`bot/${version}/${seat}/stand-in`, standIn(state, seat))
+      try {
+        const answer = await play(`bot/${version}/${seat}`, choice.action!)
+        if ('refused' in answer && answer.refused.code === 'rules')
+          await play(`bot/${version}/${seat}/stand-in`, standIn(state, seat))
+      } finally {
+        done()
+      }
     })
   }
 
@@ -143,7 +150,7 @@ export function driver(id: string, { context, clock, thinker, observer = {}, pac
     for (const seat of owedSeats(state)) {
       const due = seatDue(state, seat, paceOf(state, seat))
       const played = isPlayed(state.seats[seat]!)
-      if (!played) think(state, seat)
+      if (!played) safely(() => think(state, seat))
       note(due)
       if (due === null || due > now) continue
       if (played) clockRunsOut(state, seat)
@@ -157,7 +164,7 @@ export function driver(id: string, { context, clock, thinker, observer = {}, pac
     wake,
     moved: (state: TableState): void => {
       forget(state.put)
-      wake(state)
+      safely(() => wake(state))
     },
     /** While somebody looks at what has just happened, bots wait with what can be seen. */
     hold: (on: boolean): void => {

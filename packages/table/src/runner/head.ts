@@ -8,6 +8,7 @@ import type { Ports } from './ports.ts'
 export function head(id: string, { context, journal, observer = {} }: Ports, tell: (step: Step) => void) {
   let state: TableState | null = null
   let current = false
+  let loaded = 0
 
   function take(step: Step): void {
     state = step.after
@@ -16,6 +17,8 @@ export function head(id: string, { context, journal, observer = {} }: Ports, tel
 
   return {
     state: (): TableState | null => state,
+    /** the version this place began with */
+    loaded: (): number => loaded,
     isCurrent: (): boolean => current,
     doubt: (): void => {
       current = false
@@ -26,6 +29,7 @@ export function head(id: string, { context, journal, observer = {} }: Ports, tel
       if (current) return
       if (state === null) {
         state = await journal.load()
+        loaded = state?.version ?? 0
         observer.rebuilt?.()
       } else
         for (const entry of await journal.read(state.version)) {

@@ -23,15 +23,9 @@ export function runner(id: string, ports: Ports) {
   const away = (): Answer =>
     refused('unavailable', patient.broken() ?? 'the store does not answer; send the command again')
 
-  async function catchUp(): Promise<void> {
-    const begins = newest.state() === null
-    await newest.catchUp()
-    if (begins) kept = newest.state()?.version ?? 0
-  }
-
   function snapshot(every: number): void {
     const state = newest.state()
-    if (state === null || state.version - kept < every) return
+    if (state === null || state.version - Math.max(kept, newest.loaded()) < every) return
     kept = state.version
     journal.keep(state)
   }
@@ -62,18 +56,18 @@ export function runner(id: string, ports: Ports) {
         snapshot(SNAPSHOT_EVERY)
         drive.moved(step.after)
         told?.()
-      } else if (!newest.isCurrent()) await patient.with(catchUp, () => {})
+      } else if (!newest.isCurrent()) await patient.with(newest.catchUp, () => {})
       return answer
     })
   }
 
-  const drive = driver(id, ports, submit)
+  const drive = driver(ports, submit)
 
   /** Does a job on the newest state there is; `giveUp` where the journal cannot be reached or followed. */
   const withNewest = <T>(job: (state: TableState | null) => T | Promise<T>, giveUp: () => T): Promise<T> =>
     jobs.run(() =>
       patient.with(async () => {
-        await catchUp()
+        await newest.catchUp()
         return job(newest.state())
       }, giveUp),
     )
@@ -96,11 +90,11 @@ export function runner(id: string, ports: Ports) {
       if (state === null || version <= state.version) return
       newest.doubt()
       drive.stop()
-      if (follow) await jobs.run(() => patient.with(catchUp, () => {}))
+      if (follow) await jobs.run(() => patient.with(newest.catchUp, () => {}))
     },
     /** Does whatever is due at this table now. */
     wake: async (): Promise<void> => {
-      await jobs.run(() => patient.with(catchUp, () => {}))
+      await jobs.run(() => patient.with(newest.catchUp, () => {}))
       const state = newest.state()
       if (state !== null && patient.broken() === null) drive.wake(state)
     },

@@ -1,4 +1,4 @@
-import { advance, type Context, type TableEntry, type TableState } from '@midden/table'
+import { advance, type Context, type Step, type TableEntry, type TableState } from '@midden/table'
 
 const KEPT = 16
 
@@ -21,13 +21,10 @@ export function recent(context: Context, id: string) {
     steps.reduce((state, entry) => advance(context, id, state, entry), from)
 
   return {
-    begin: (state: TableState): void => {
-      base = state
-      entries = []
-    },
-    add: (entry: TableEntry): void => {
+    add: ({ before, entry }: Step): void => {
+      base ??= before
       entries.push(unchecked(entry))
-      if (base === null || entries.length < 2 * KEPT) return
+      if (entries.length < 2 * KEPT) return
       base = after(base, entries.slice(0, KEPT))
       entries = entries.slice(KEPT)
     },

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { botByName, STANDARD_BOT } from '@midden/bots'
 import { begin, type Game, isRefusal, type Journal, replay, Unplayable } from '@midden/kernel'
 import {
+  type Answer,
   advance,
   type Clock,
   type EntryBody,
@@ -9,15 +10,13 @@ import {
   type LobbyCommand,
   type SeatSetup,
   type TableState,
-  tableDue,
   type Who,
 } from '@midden/table'
 import { newSecret } from '../digest.ts'
 import { Refusal, refusal } from '../refusal.ts'
-import { lobbyRow, waitingMask } from '../summary.ts'
-import type { Answer } from './authority.ts'
 import { roleOf } from './followers.ts'
 import type { House } from './house.ts'
+import { appendOf } from './storeJournal.ts'
 import type { Tables } from './tables.ts'
 
 /** Without letters and digits that look alike. */
@@ -102,16 +101,7 @@ export function opening(house: House, tables: Tables) {
     }
     const entry = { version: 1, command: 'open', at: time.now(), body }
     const state = advance(house, id, null, entry)
-    await store.journals.append({
-      table: id,
-      after: 0,
-      command: entry.command,
-      at: entry.at,
-      body: JSON.stringify(body),
-      due: tableDue(state),
-      waiting: waitingMask(state),
-      lobby: lobbyRow(state),
-    })
+    await store.journals.append(appendOf(id, entry, null, state))
     return id
   }
 

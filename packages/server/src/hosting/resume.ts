@@ -1,17 +1,23 @@
 import type { Told, Viewer } from '@midden/kernel'
-import { advance, type Picture, picture, type TableState } from '@midden/table'
-import type { Answer } from './authority.ts'
+import {
+  type Answer,
+  advance,
+  type Context,
+  type Picture,
+  picture,
+  refused,
+  type TableState,
+} from '@midden/table'
 import { type Follower, type Followers, framesFor, roleOf } from './followers.ts'
-import type { House } from './house.ts'
-import { load, readEntry } from './load.ts'
 import type { Since } from './recent.ts'
+import type { StoreJournal } from './storeJournal.ts'
 
 /** A client that has missed more than this gets the table whole. */
 const LONGEST_GAP = 200
 
 /** The frames somebody missed, as they were told at the time; null if it saw the table with other eyes then. */
 function missed(
-  house: House,
+  context: Context,
   from: Since,
   now: TableState,
   role: Viewer,
@@ -25,7 +31,7 @@ function missed(
     if (roleOf(state, follower.ids) !== role) return null
     const events: Told[] = []
     if (entry.version > now.version) break
-    const after: TableState = advance(house, id, state, entry, events)
+    const after: TableState = advance(context, id, state, entry, events)
     const has = picture(after, role)
     frames.push(framesFor({ before: state, after, entry, events }, role, had, has)(follower))
     state = after
@@ -34,16 +40,15 @@ function missed(
   return frames
 }
 
-async function fromStore(house: House, id: string, seen: number): Promise<Since | null> {
-  const state = await load(house, id, seen)
-  return state === null
-    ? null
-    : { state, entries: (await house.store.journals.entries(id, seen)).map(readEntry) }
+async function fromStore(journal: StoreJournal, seen: number): Promise<Since | null> {
+  const state = await journal.loadAt(seen)
+  return state === null ? null : { state, entries: await journal.read(seen) }
 }
 
 /** Brings somebody up to date and lets it follow from here on. */
 export async function resume(
-  house: House,
+  context: Context,
+  journal: StoreJournal,
   state: TableState,
   recently: (version: number) => Since | null,
   audience: Followers,
@@ -51,16 +56,13 @@ export async function resume(
   seen: number | null,
 ): Promise<Answer> {
   const role = roleOf(state, follower.ids)
-  if (role === 'nobody')
-    return {
-      refused: { code: 'unwelcome', reason: 'this table is private: it needs an invitation', clauses: [] },
-    }
+  if (role === 'nobody') return refused('unwelcome', 'this table is private: it needs an invitation')
   const gap = seen === null ? -1 : state.version - seen
   let frames: string[] | null = null
   if (gap === 0) frames = []
   else if (gap > 0 && gap <= LONGEST_GAP) {
-    const from = recently(seen!) ?? (await fromStore(house, state.id, seen!))
-    frames = from === null ? null : missed(house, from, state, role, follower)
+    const from = recently(seen!) ?? (await fromStore(journal, seen!))
+    frames = from === null ? null : missed(context, from, state, role, follower)
   }
   audience.add(follower, role)
   if (frames === null) audience.showWhole(state, role, follower)
