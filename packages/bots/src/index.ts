@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { botByName, bots } from './list.ts'
+import { botByName, bots, quickBots } from './list.ts'
 import { random } from './random.ts'
 import { steady } from './steady.ts'
 
@@ -18,4 +18,4 @@ export {
   STAND_IN,
   STANDARD_BOT,
 } from './thinking.ts'
-export { botByName, bots, company, random, steady }
+export { botByName, bots, company, quickBots, random, steady }

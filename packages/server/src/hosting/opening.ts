@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { botByName, STANDARD_BOT } from '@midden/bots'
+import { quickBots, STANDARD_BOT } from '@midden/bots'
 import { begin, type Game, isRefusal, type Journal, replay, Unplayable } from '@midden/kernel'
 import {
   type Answer,
@@ -52,8 +52,9 @@ function checked(
   if (game === undefined) throw refusal('unknown', `there is no game "${id.slice(0, 40)}"`)
   const trial = begin(game, { seats: seats.length, options, seed: 'trial' })
   if (isRefusal(trial)) throw refusal('rules', trial.reason, trial.clauses)
+  // Bots that look ahead would think at everybody's cost: they sit at tables of one's own device.
   for (const seat of seats)
-    if (seat.kind === 'bot' && botByName(seat.bot) === undefined)
+    if (seat.kind === 'bot' && !quickBots.some(({ name }) => name === seat.bot))
       throw refusal('unknown', `there is no bot "${seat.bot}"`)
   return { game, options: trial.journal.options }
 }

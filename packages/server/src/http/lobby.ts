@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { bots, STANDARD_BOT } from '@midden/bots'
+import { quickBots, STANDARD_BOT } from '@midden/bots'
 import { optionSchema } from '@midden/kernel'
 import {
   Catalogue,
@@ -72,7 +72,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
       seats: { min: seats.min, max: seats.max },
       options: optionSchema(sheet),
     })),
-    bots: bots.map(({ name, about }) => ({ name, about })),
+    bots: quickBots.map(({ name, about }) => ({ name, about })),
   }
 
   const listOf = (rows: readonly Found[], by: 'created' | 'changed', ids: readonly string[]) => ({

@@ -85,7 +85,7 @@ function Plan({ box }: { box: Box }) {
             }))}
             onChange={resize}
           />
-          <SeatFields seats={seats} onChange={setSeats} />
+          <SeatFields game={game} seats={seats} onChange={setSeats} />
           <p className="note">{people === 0 ? t.setUp.watch : people > 1 && t.setUp.hiddenHands}</p>
           <TableOptions game={game} options={options} onOptions={setOptions} aids={aids} onAids={setAids} />
           {refusal !== null && (

@@ -1,3 +1,4 @@
+import { quickBots, STANDARD_BOT } from '@midden/bots'
 import type { TableSummary } from '@midden/protocol'
 import { JournalBroken, type SeatPlan, type TableState } from '@midden/table'
 import { loadGame } from '../../games/load.ts'
@@ -36,7 +37,9 @@ export async function movable({ shelf }: Shelf, id: string): Promise<Movable | '
 /** Who has which chair, if nothing is changed: bots stay, and others at this device come back on one of their own. */
 export const plansOf = ({ table, own }: Movable): SeatPlan[] =>
   table.seats.map(({ name, bot }, seat) => {
-    if (bot !== null) return { kind: 'bot', bot }
+    // A bot that looks ahead stays at home: the server seats those that answer at once.
+    if (bot !== null)
+      return { kind: 'bot', bot: quickBots.some(({ name }) => name === bot) ? bot : STANDARD_BOT }
     return seat === own ? { kind: 'open' } : { kind: 'reserved', name }
   })
 

@@ -1,4 +1,4 @@
-import { bots } from '@midden/bots'
+import { quickBots } from '@midden/bots'
 import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import type { SeatPlan } from '@midden/table'
 import { SeatToken } from '../../table/seat-token.tsx'
@@ -32,7 +32,7 @@ export function SeatChoice({ seat, plan, onChange }: Props) {
     >
       <option value="open">{t.setUp.open}</option>
       <option value="reserved">{t.setUp.reserved}</option>
-      {bots.map(({ name }) => (
+      {quickBots.map(({ name }) => (
         <option key={name} value={`bot ${name}`}>
           {t.setUp.bot(shell.setUp.level[name] ?? name)}
         </option>
