@@ -1,12 +1,28 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests = (...folders: string[]): string[] =>
   folders.map((folder) => `packages/${folder}/{src,test}/**/*.test.ts`)
 const busy = 'packages/games/*/test/{conformance,fuzz}.test.ts'
 
+/** The files that take longest, the longest first. */
+const LONG = ['waste-knights/test/conformance', '/conformance', '/solo-online', '/fuzz']
+
+/** A bare clone has no times to go by, and what takes minutes would begin last and be waited for alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex((part) => moduleId.includes(part))
+      return at < 0 ? LONG.length : at
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     environment: 'node',
     pool: 'forks',
     maxWorkers: availableParallelism(),
