@@ -9,7 +9,7 @@ import { seatPlan } from '../src/shelf/seat-plan.ts'
 import { chaptersOf } from '../src/table/rule-list.tsx'
 import { ringFrom } from '../src/table/seats.tsx'
 import { spoken } from '../src/table/sentence.tsx'
-import { marked, ownSeat } from '../src/table/use-table.ts'
+import { marked, ownSeat, placesOf } from '../src/table/use-table.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 import { unbroken } from '../src/text/unbroken.ts'
@@ -124,4 +124,13 @@ test('numbers and places are written as each language does', () => {
   )
   expect(en.end.points(-1)).toBe('−1 point')
   expect(en.table.waitFor(['Odd', 'Lev', 'Petra'])).toBe('Waiting for Odd, Lev, and Petra')
+})
+
+test('after two who share the second place comes the fourth', () => {
+  expect([...placesOf([[3], [0, 2], [1]])]).toEqual([
+    [3, 1],
+    [0, 2],
+    [2, 2],
+    [1, 4],
+  ])
 })

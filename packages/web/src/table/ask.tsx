@@ -59,7 +59,12 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
   const t = useText()
   const { state, face, props, picking, narrow, link } = all
   const [unfolded, unfold] = useState(false)
-  if (state.menu.length + state.rights.length === 0) return <p className="rest">{t.table.nothingAsked}</p>
+  if (state.menu.length + state.rights.length === 0)
+    return (
+      <p className="rest">
+        {t.table.nothingAsked} {face.Closer !== undefined && t.table.lookMeanwhile}
+      </p>
+    )
   const own = face.answers?.(props) ?? null
   return (
     <>

@@ -7,22 +7,22 @@ import { CompanyContext } from './company.ts'
 import { SeatToken } from './seat-token.tsx'
 import { useAgain } from './use-again.ts'
 import { useArmed } from './use-armed.ts'
+import { placesOf } from './use-table.ts'
 
 function Places({ state }: { state: TableState }) {
   const t = useText()
   const { outcome, sitters } = state
+  const places = placesOf(outcome?.ranking ?? [])
   return (
     <ol>
-      {outcome?.ranking.flatMap((seats, i) =>
-        seats.map((seat) => (
-          <li key={seat}>
-            <span className="place">{t.end.place(i + 1)}</span>
-            <SeatToken seat={seat} name={sitters[seat]!.name} />
-            <b>{sitters[seat]!.name}</b>
-            {outcome.scores !== null && <span className="points">{t.end.points(outcome.scores[seat]!)}</span>}
-          </li>
-        )),
-      )}
+      {[...places].map(([seat, place]) => (
+        <li key={seat}>
+          <span className="place">{t.end.place(place)}</span>
+          <SeatToken seat={seat} name={sitters[seat]!.name} />
+          <b>{sitters[seat]!.name}</b>
+          {outcome?.scores && <span className="points">{t.end.points(outcome.scores[seat]!)}</span>}
+        </li>
+      ))}
     </ol>
   )
 }

@@ -6,6 +6,7 @@ import type { TableState } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { SeatToken } from './seat-token.tsx'
+import { placesOf } from './use-table.ts'
 
 /** All seats in the order of the table, the viewer's first. */
 export function ringFrom(viewer: Seat | null, count: number): Seat[] {
@@ -23,7 +24,7 @@ export function Seats({ state, face, props }: { state: TableState; face: Face; p
   const company = useContext(CompanyContext)
   const { sitters, viewer, view, waiting, outcome } = state
   const asked = new Set(waiting.filter(({ optional }) => !optional).map(({ seat }) => seat))
-  const places = new Map(outcome?.ranking.flatMap((seats, i) => seats.map((seat) => [seat, i + 1] as const)))
+  const places = placesOf(outcome?.ranking ?? [])
   return (
     <section className="seats" aria-label={t.table.seats}>
       {ringFrom(viewer, sitters.length).map((seat) => {

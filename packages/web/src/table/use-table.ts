@@ -28,3 +28,11 @@ export const marked =
   (who: (seat: Seat) => string, mine: Seat | null): ((seat: Seat) => string) =>
   (seat) =>
     OPEN + (seat === mine ? MINE : '') + who(seat) + SHUT
+
+/** Each seat's place; after two who share the second comes the fourth. */
+export const placesOf = (ranking: readonly (readonly Seat[])[]): ReadonlyMap<Seat, number> =>
+  new Map(
+    ranking.flatMap((seats, i) =>
+      seats.map((seat) => [seat, 1 + ranking.slice(0, i).flat().length] as const),
+    ),
+  )

@@ -1,5 +1,6 @@
 import { Clause } from '../../table/clause.tsx'
 import { SeatToken } from '../../table/seat-token.tsx'
+import { placesOf } from '../../table/use-table.ts'
 import { callIn, type PanProps } from './parts/names.ts'
 import { useTrace } from './parts/use-trace.ts'
 import { usePanText } from './text/text.ts'
@@ -10,6 +11,7 @@ export function PanResult(props: PanProps) {
   const trace = useTrace(props)
   const { outcome, view, who } = props
   const call = callIn(props, t)
+  const places = placesOf(outcome?.ranking ?? [])
   const line = (seat: number): [text: string, clause: string] => {
     const shot = trace.shots[seat]
     if (seat === view.order[0]) return [t.end.alive(view.fronts[seat]!.length), 'PAN-10.1']
@@ -17,12 +19,12 @@ export function PanResult(props: PanProps) {
   }
   return (
     <ol>
-      {outcome?.ranking.flatMap((seats, i) =>
+      {outcome?.ranking.flatMap((seats) =>
         seats.map((seat) => {
           const [text, clause] = line(seat)
           return (
             <li key={seat}>
-              <span className="place">{t.end.place(i + 1)}</span>
+              <span className="place">{t.end.place(places.get(seat)!)}</span>
               <SeatToken seat={seat} name={who(seat)} />
               <span>
                 <b>{call(seat)}</b> <small>{text}</small>
