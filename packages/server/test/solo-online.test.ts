@@ -132,6 +132,6 @@ test.each(games.map((game) => [game.id, game] as const))(
   async (_id, game) => {
     let versions = 0
     for (let seed = 0; seed < SEEDS; seed++) versions += await bothWays(game, seed)
-    expect(versions).toBeGreaterThan(SEEDS * 10)
+    expect(versions).toBeGreaterThan(SEEDS * 5)
   },
 )
