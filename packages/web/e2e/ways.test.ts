@@ -82,7 +82,7 @@ test('undo clears what is picked, and says why nothing can be taken back', () =>
     await page.getByRole('button', { name: /Clear/ }).click()
     expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(0)
     await page.keyboard.press('u')
-    await page.getByText('There is no move of yours to take back.').waitFor()
+    await page.getByText('You have no move to take back.').waitFor()
   }))
 
 test('the hint names what the bot would do, and picks it', () =>

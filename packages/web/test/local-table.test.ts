@@ -91,6 +91,41 @@ test('a free move is taken back, and the store hears of it', async () => {
   throw new Error('no free move came up')
 })
 
+/** A table of Industrial Waste at which the last move was a bot's, and cannot be taken back for nothing. */
+async function afterBots(change: { strict?: boolean } = {}) {
+  const link = await opened(industrialWaste, saved(industrialWaste, plan(1, 2), 'undo', change))
+  for (let i = 0; i < 40; i++) {
+    await settled(link)
+    const { moves, menu, undo } = link.state()
+    const last = link.journal()!.moves.at(-1)
+    if (last !== undefined && last.seat !== 0 && undo.kind !== 'free' && moves > 6) return link
+    await link.act(nthOf(menu, 0))
+  }
+  throw new Error('no bot moved last')
+}
+
+test('an own move is taken back together with what bots played after it, and the draws are mixed anew', async () => {
+  const link = await afterBots()
+  const { moves } = link.journal()!
+  const own = moves.findLastIndex(({ seat }) => seat === 0)
+  expect(link.state().undo).toEqual({ kind: 'consent', moves: moves.length - own, asks: [] })
+  expect(await link.undo()).toBeNull()
+  expect(link.state().moves).toBe(own)
+  expect(link.state().story.every(({ move }) => move <= own)).toBe(true)
+  await link.act(nthOf(link.state().menu, 0))
+  const again = link.journal()!.moves[own]!
+  expect(again.seat).toBe(0)
+  expect(again.luck).not.toBe(moves[own]!.luck)
+})
+
+test('at a strict table what bots have answered stands, and says why', async () => {
+  const link = await afterBots({ strict: true })
+  expect(link.state().undo).toEqual({ kind: 'no', why: 'strict' })
+  const { moves } = link.state()
+  expect((await link.undo())?.reason).toMatch(/takes nothing back/)
+  expect(link.state().moves).toBe(moves)
+})
+
 test('a bot that fails is stood in for', async () => {
   const world = ports(pan, { think: () => Promise.reject(new Error('no worker')) })
   const link = await opened(pan, saved(pan, plan(1, 2)), world)
