@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -7,7 +9,13 @@ const tests = (...folders: string[]): string[] =>
 const busy = 'packages/games/*/test/{conformance,fuzz}.test.ts'
 
 /** The files that take longest, the longest first. */
-const LONG = ['waste-knights/test/conformance', '/conformance', '/solo-online', '/fuzz']
+const LONG = ['/conformance', '/solo-online', '/fuzz']
+
+/** How much there is to be tested: the files of the sources beside the test. */
+const bulk = ({ moduleId }: TestSpecification): number => {
+  const sources = join(dirname(moduleId), '../src')
+  return existsSync(sources) ? readdirSync(sources, { recursive: true }).length : 0
+}
 
 /** A bare clone has no times to go by, and what takes minutes would begin last and be waited for alone. */
 class LongestFirst extends BaseSequencer {
@@ -16,7 +24,9 @@ class LongestFirst extends BaseSequencer {
       const at = LONG.findIndex((part) => moduleId.includes(part))
       return at < 0 ? LONG.length : at
     }
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+    return (await super.sort(files)).sort(
+      (a, b) => rank(a) - rank(b) || (rank(a) === 0 ? bulk(b) - bulk(a) : 0),
+    )
   }
 }
 

@@ -116,6 +116,12 @@ export interface RuleBook<C extends string> {
 /** What the laws and programs of other people hold on to. No table needs it to play. */
 export interface Inspection<S extends Position> {
   draws: Readonly<Record<string, DrawInfo>>
+  /**
+   * Events that show what leaves no trace in a view: cards turned up and put away again, votes. Of those that say
+   * `reveals`, the laws do not ask that they follow from what can be seen afterwards. 'all': any of them, and what
+   * an action shows need not be marked.
+   */
+  passing?: 'all' | readonly string[]
   /** null, or what is wrong with this foreign or edited state: shape, ranges, conservation */
   audit(state: unknown): string | null
   /**

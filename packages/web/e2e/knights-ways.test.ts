@@ -53,7 +53,7 @@ test('gear is packed by dragging it with the mouse; let go elsewhere it stays', 
       await page.mouse.move(to.x, to.y, { steps: 4 })
       return page.locator('[data-over] .wk-empty.ok').count()
     }
-    await expect.poll(aim).toBe(1)
+    await expect.poll(aim).toBeGreaterThan(0)
     await page.mouse.up()
     await page.locator('.wk-empty.ok').first().waitFor({ state: 'detached' })
     expect(await placeOf(page, card)).not.toBe(was)
@@ -94,7 +94,7 @@ test('a finger that rests carries a card, one that does not scrolls', () =>
       await touch('touchMove', to.x, to.y)
       return page.locator('[data-over] .wk-empty.ok').count()
     }
-    await expect.poll(aim).toBe(1)
+    await expect.poll(aim).toBeGreaterThan(0)
     await touch('touchEnd', to.x, to.y)
     await expect.poll(() => placeOf(page, card)).not.toBe(was)
   }))

@@ -38,6 +38,7 @@ export const industrialWaste = defineGame<Works, WorksView, WorksOptions, WorksE
   ledger,
   examples,
   sheet,
+  passing: ['dealt', 'duplicate', 'accident'],
   draws: {
     first: { about: 'the seat of the first start player' },
     deck: { about: 'the order of the action cards, top card first', names: CARDS.map(({ code }) => code) },

@@ -36,6 +36,7 @@ export const pan = defineGame({
   ledger,
   examples,
   sheet,
+  passing: ['revealed'],
   draws: {
     deal: {
       about:

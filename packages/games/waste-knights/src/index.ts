@@ -14,6 +14,7 @@ export const wasteKnights = defineGame({
   examples,
   pieces,
   draws,
+  passing: 'all',
   audit,
   rehide,
   words: { ...words, table },

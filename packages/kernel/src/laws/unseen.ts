@@ -25,7 +25,7 @@ const reveals = ({ events }: Course<unknown, Told>): boolean => events.some((eve
 
 const isQuiet = (course: Course<unknown, Told>): boolean => course.drawn.length === 0 && !reveals(course)
 
-const heard = ({ events }: Course<unknown, Told>, viewer: Viewer): string =>
+const heard = ({ events }: Pick<Course<unknown, Told>, 'events'>, viewer: Viewer): string =>
   canonical(eventsFor(events, viewer))
 
 const named = (viewer: Viewer): string => (viewer === null ? 'a watcher' : `seat ${viewer}`)
@@ -68,6 +68,16 @@ function counterpart<S extends Position, V extends View, O, E extends Told, C ex
 
 const sizes = ({ drawn }: Course<unknown, Told>): string => canonical(drawn.map(({ name, of }) => [name, of]))
 
+/** Without what is shown in passing: it need not be seen in the view afterwards. */
+const lasting = (
+  { passing = [] }: Pick<WholeGame, 'passing'>,
+  { events }: Course<unknown, Told>,
+): { events: readonly Told[] } => ({
+  events: events.filter(
+    ({ what, reveals: shows }) => shows !== true || (passing !== 'all' && !passing.includes(what)),
+  ),
+})
+
 /** Two courses that began in worlds the viewer could not tell apart: where it still cannot, it was told the same. */
 function toldAlike<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Of<S, V, O, E, C>,
@@ -77,7 +87,7 @@ function toldAlike<S extends Position, V extends View, O, E extends Told, C exte
   what: string,
 ): boolean {
   if (!equal(game.view(there.after, viewer), game.view(here.after, viewer))) return false
-  const [mine, other] = [heard(here, viewer), heard(there, viewer)]
+  const [mine, other] = [heard(lasting(game, here), viewer), heard(lasting(game, there), viewer)]
   must(mine === other, 'events show nothing hidden', `${named(viewer)}, ${what}\n  ${mine}\n  ${other}`)
   return true
 }
@@ -106,7 +116,7 @@ function marked<S extends Position, V extends View, O, E extends Told, C extends
   viewer: Viewer,
   what: string,
 ): void {
-  if (reveals(here) || aside !== null || question(game, s)!.final === true) return
+  if (game.passing === 'all' || reveals(here) || aside !== null || question(game, s)!.final === true) return
   const before = game.view(s, viewer)
   const after = game.view(here.after, viewer)
   const told = heard(here, viewer)

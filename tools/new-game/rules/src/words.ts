@@ -19,6 +19,7 @@ export const words: Words<GameView, Event> = {
   },
   action: (_v, { act }) => (act === 'keep' ? 'Keep the card' : 'Lay it aside and draw'),
   question: () => 'Keep or draw?',
+  waits: () => 'Keeping a card, or drawing one.',
   table: (v, who) =>
     [
       `The ${v.options.wins} card wins. Deck: ${v.deck}`,

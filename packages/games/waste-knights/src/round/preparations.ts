@@ -174,6 +174,7 @@ export const preparations: Procedure<'preparations'> = [
   {
     name: '1e clear the Stalls',
     clause: 'WK-5.12',
+    final: false,
     owed: (s, f) => (f.turn === 0 && s.stalls.some((card) => card >= 0) ? only(roundWaster(s)) : 0),
     offer: (s) => stallsOffer(s),
     take(s, f, seat, a, tell) {

@@ -48,6 +48,7 @@ export const introducing: Procedure<'introduce'> = [
   {
     name: 'introduce a task',
     clause: 'WK-13.9',
+    final: false,
     owed: (s, f) => (f.cards.length > 1 ? only(wasterNow(s)) : 0),
     offer: (_s, f) => [{ act: 'introduce', of: f.cards.slice() }],
     take(s, f, seat, a) {

@@ -62,7 +62,7 @@ export const en = {
     hidden: 'hidden cash',
     loan: (n: number) => (n === 0 ? 'None' : n === 1 ? '−10' : `−10 × ${n}`),
     loans: 'loans',
-    wages: 'wages each round',
+    wages: 'wages due',
     accident: {
       green: (_column: number) => 'safe',
       yellow: (column: number) => `€5, to ${back(column, 1)}`,
