@@ -71,10 +71,29 @@ async function noteMovements(page: Page): Promise<() => Promise<Moved[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'moved'))
 }
 
-/** By hints through a fight to the first move of one's own; there a route is drawn and rubbed out again. */
+/** Remembers on the page that a combat card lay open in a fight. */
+const notesCards = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = (): void => {
+      if (document.querySelector('.wk-ccard:not(.back, .none)')) document.documentElement.dataset.cards = ''
+    }
+    addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(seen).observe(document, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['class'],
+      })
+    })
+  })
+
+/**
+ * By hints through fights, until combat cards were played in one and there is a move of one's own;
+ * there a route is drawn and rubbed out again.
+ */
 async function fightAndPlan(page: Page, url: string): Promise<void> {
+  await notesCards(page)
   await dealMission(page, url, 'Savior of the Waste')
-  const next = page.locator('.wk-touch[aria-label$="add to the route"]').first()
+  const next = page.locator('[data-cards] .wk-touch[aria-label$="add to the route"]').first()
   await hintsUntil(page, 'plan', next)
   await next.click()
   await page.getByRole('button', { name: 'Rub out hex 1' }).click()
@@ -108,4 +127,4 @@ test('the pencil draws and rubs out, combat cards turn over, dice land: briefly,
     await fightAndPlan(page, url)
     expect((await moved()).filter(({ ms }) => ms > 0)).toEqual([])
   })
-})
+}, 240_000)

@@ -48,8 +48,8 @@ for (const game of GAMES)
 
 test('with the largest text nothing of waste-knights is clipped, from the roster to a fight and the first route', () =>
   visit({ settings: LARGEST }, async ({ page, context, url }) => {
-    // A deal in which the guest plays an enemy on the first knight who moves.
-    await sameDeal(context, 20)
+    // A deal in which the hints come to a fight soon.
+    await sameDeal(context, 21)
     await page.goto(`${url}/play/waste-knights`)
     await page.getByRole('button', { name: /^Deal/ }).waitFor()
     await readable(page)
