@@ -42,7 +42,7 @@ for (const [game, part] of Object.entries(BOARDS) as [keyof typeof BOARDS, strin
 /** Questions later in a match that leave the board least room, what must be seen then, and a deal that asks them soon. */
 const LATER = [
   ['waste', '.league', ['bid'], 4, 20],
-  ['industrial-waste', '.iw-mat', ['bid', 'bribe'], 2, 22],
+  ['industrial-waste', '.iw-mat', ['bid'], 2, 22],
 ] as const
 
 for (const [game, part, questions, seats, seed] of LATER)

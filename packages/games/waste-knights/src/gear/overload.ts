@@ -62,6 +62,7 @@ export const overload: Procedure<'overload'> = [
   {
     name: 'down to the capacity',
     clause: 'WK-23.6',
+    final: false,
     owed: (s, f) => (isOver(s, f) && offers(s, f).length > 0 ? only(f.by) : 0),
     offer: (s, f) => offers(s, f),
     take(s, f, _seat, a, tell) {
