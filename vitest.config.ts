@@ -44,7 +44,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'houses',
+          name: 'programs',
           include: [...tests('server', 'store', 'cli', 'lab', 'bots'), 'tools/test/*.test.ts', busy],
         },
       },

@@ -1,4 +1,4 @@
-// npm run pack: what leaves the house. dist/release/midden holds the files of a release, and beside it lies the
+// npm run pack: what a release is made of. dist/release/midden holds the files of a release, and beside it lies the
 // tarball that `npx ./midden-X.Y.Z.tgz serve` runs. The image of deploy/Dockerfile is the same folder.
 import { spawnSync } from 'node:child_process'
 import {

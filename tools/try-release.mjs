@@ -11,7 +11,12 @@ const HOLDS = [
   'bin/midden.js',
   'dist/cli/bot-worker.js',
   'dist/cli/worker.js',
-].concat(['packages/web/dist/index.html', 'packages/web/dist/licences.txt', 'packages/web/dist/sw.js'])
+].concat([
+  'packages/web/dist/index.html',
+  'packages/web/dist/shell.html',
+  'packages/web/dist/licences.txt',
+  'packages/web/dist/sw.js',
+])
 const HOLDS_NOT = /\.tsx?$|\.map$|(^|\/)(test|e2e|src)\/|node_modules|\.sqlite/
 const IMAGE_HOLDS_NOT = ['@midden', 'vite', 'vitest', 'typescript', 'react', 'esbuild']
 

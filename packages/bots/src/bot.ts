@@ -9,7 +9,7 @@ export interface Considered {
 }
 
 /** What came of a decision: lines are the ways on that were played out in the mind. */
-export interface Thought {
+export interface Choice {
   action: Action
   /** best first; empty where nothing was looked ahead */
   considered: Considered[]
@@ -20,6 +20,8 @@ export interface Thought {
 export interface Terms {
   /** its own, if left out */
   budget?: Budget
+  /** it thinks no longer than this either way */
+  most?: Budget
   /** what its seat has kept in memory, where the game has such a memory */
   kept?: unknown
 }
@@ -30,7 +32,7 @@ export interface Bot {
   /** 1 to 6; 0 plays anything */
   level: number
   about: string
-  think(game: Game, view: View, seat: Seat, offers: readonly Offer[], rng: Random, terms?: Terms): Thought
+  think(game: Game, view: View, seat: Seat, offers: readonly Offer[], rng: Random, terms?: Terms): Choice
   choose(game: Game, view: View, seat: Seat, offers: readonly Offer[], rng: Random, terms?: Terms): Action
   /** the same choice without a view being built: only for choices that depend on no more than a view would show */
   quick?(game: Game, s: Position, seat: Seat, offers: readonly Offer[], rng: Random): Action
@@ -49,10 +51,16 @@ function mustBeAsked(game: Game, view: View, seat: Seat, offers: readonly Offer[
 export const botFrom = (player: Thinks): Bot => {
   const think: Bot['think'] = (game, view, seat, offers, rng, terms) => {
     mustBeAsked(game, view, seat, offers)
-    return player.think(game, view, seat, offers, rng, terms)
+    try {
+      return player.think(game, view, seat, offers, rng, terms)
+    } catch (error) {
+      // What a view should have and has not: it is another game's, or of another edition.
+      if (!(error instanceof TypeError)) throw error
+      throw new Error(`${player.name} cannot read this as a view of ${game.title}: ${error.message}`)
+    }
   }
   return { ...player, think, choose: (...question) => think(...question).action }
 }
 
 /** One that chooses at once. */
-export const atOnce = (action: Action): Thought => ({ action, considered: [], lines: 0 })
+export const atOnce = (action: Action): Choice => ({ action, considered: [], lines: 0 })

@@ -22,6 +22,11 @@ export function millis(ms: unknown, now: () => number, hurry?: () => boolean): B
   return { used: () => (hurry?.() === true ? 1 : (now() - from) / ms) }
 }
 
+/** Whichever of the two ends first. */
+export const sooner = (a: Budget, b: Budget): Budget => ({
+  used: (played) => Math.max(a.used(played), b.used(played)),
+})
+
 /** The same budget, telling how far it is as it is used. */
 export const watched = (budget: Budget, tell: (used: number) => void): Budget => ({
   used(played) {

@@ -1,12 +1,16 @@
 import { company } from './company.ts'
-import { botByName, bots, quickBots } from './list.ts'
+import { botByName, bots, seatable } from './list.ts'
 import { random } from './random.ts'
 import { steady } from './steady.ts'
 
-export { atOnce, type Bot, botFrom, type Considered, type Terms, type Thought } from './bot.ts'
-export { type Budget, lines, millis, watched } from './budget.ts'
+export { atOnce, type Bot, botFrom, type Choice, type Considered, type Terms } from './bot.ts'
+export { type Budget, lines, millis, sooner, watched } from './budget.ts'
 export { consult } from './consult.ts'
 export { Memories } from './memories.ts'
+export { grade } from './review/grade.ts'
+export { type Progress, reviewing } from './review/index.ts'
+export { momentsOf } from './review/moments.ts'
+export type { Decision, Review } from './review/types.ts'
 export { type AnyWits, playOn, type Standing } from './search/line.ts'
 export {
   type Answer,
@@ -18,4 +22,4 @@ export {
   STAND_IN,
   STANDARD_BOT,
 } from './thinking.ts'
-export { botByName, bots, company, quickBots, random, steady }
+export { botByName, bots, company, random, seatable, steady }

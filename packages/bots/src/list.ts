@@ -5,7 +5,7 @@ import { steady } from './steady.ts'
 
 export const bots: readonly Bot[] = [random, steady, ...company]
 
-/** Those who answer at once, by the game's own policy. They take a seat anywhere. */
-export const quickBots: readonly Bot[] = [random, steady]
+/** Those who can be chosen for a seat: the company, of which Gus plays as the steady one does, and one for fun. */
+export const seatable: readonly Bot[] = [...company, random]
 
 export const botByName = (name: string): Bot | undefined => bots.find((bot) => bot.name === name)

@@ -1,8 +1,10 @@
 import { type Action, allowed, type Game, type Offer, type Seat, seeded, type View } from '@midden/kernel'
+import type { Terms } from './bot.ts'
+import { millis } from './budget.ts'
 import { botByName } from './list.ts'
 
 /** Who plays where nobody was chosen, and for a bot that is not known here. */
-export const STANDARD_BOT = 'steady'
+export const STANDARD_BOT = 'gus'
 
 /** Instead of a bot's name: the game's own default, without anybody thinking. */
 export const STAND_IN = 'stand-in'
@@ -17,19 +19,30 @@ export interface Question {
   /** everything the seat may do now: answers to the question, and rights beside it */
   menu: readonly Offer[]
   seed: string
+  /** what the seat has kept in memory, for a bot that remembers */
+  kept?: unknown
+  /** no more time than this, for a bot that looks ahead */
+  mostMs?: number
 }
 
 export interface Answer {
   action: Action
 }
 
+/** Where no clock is brought along, time stands still. */
+const timeless = (): number => 0
+
 /** What the bot plays. Anything it may not play is the stand-in's choice instead. */
-export function answer(question: Question, game: Game): Answer {
-  const { view, seat, menu, seed } = question
+export function answer(question: Question, game: Game, now: () => number = timeless): Answer {
+  const { view, seat, menu, seed, kept, mostMs } = question
   const standIn = (): Answer => ({ action: game.standIn(view, seat, menu, seeded(seed)) })
   if (question.bot === STAND_IN) return standIn()
   const bot = botByName(question.bot) ?? botByName(STANDARD_BOT)!
-  const action = bot.choose(game, view, seat, menu, seeded(seed))
+  const terms: Terms = {
+    ...(kept !== undefined && { kept }),
+    ...(mostMs !== undefined && { most: millis(mostMs, now) }),
+  }
+  const action = bot.choose(game, view, seat, menu, seeded(seed), terms)
   return allowed(menu, action) ? { action } : standIn()
 }
 
@@ -44,11 +57,12 @@ export type Answered = { number: number } & (Answer | { failed: string })
 export async function answerFor(
   { number, question }: Asked,
   gameOf: (id: string, edition: number) => Game | undefined | Promise<Game | undefined>,
+  now: () => number,
 ): Promise<Answered> {
   try {
     const game = await gameOf(question.game, question.edition)
     if (game === undefined) return { number, failed: `there is no game "${question.game}" here` }
-    return { number, ...answer(question, game) }
+    return { number, ...answer(question, game, now) }
   } catch (error) {
     return { number, failed: error instanceof Error ? error.message : String(error) }
   }

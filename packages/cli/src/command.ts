@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { House } from './house.ts'
+import type { CliContext } from './context.ts'
 import { badUsage } from './stop.ts'
 
 /** One --flag. Without `value` it is a switch; `many` may be given several times. */
@@ -19,7 +19,7 @@ export interface Command {
   fromEnvironment?: true
   /** more lines for --help */
   more?: string
-  run(given: Given, house: House): Promise<number> | number
+  run(given: Given, cli: CliContext): Promise<number> | number
 }
 
 /** A command line as it was understood. */

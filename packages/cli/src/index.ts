@@ -1,2 +1,2 @@
-export type { House } from './house.ts'
+export type { CliContext } from './context.ts'
 export { run } from './run.ts'

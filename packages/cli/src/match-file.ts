@@ -1,6 +1,35 @@
+import { readFileSync } from 'node:fs'
 import { canonical, hashOf, replay, type Told, Unplayable, type WholeGame } from '@midden/kernel'
-import { type Generator, journalOf, verifyFairness } from '@midden/protocol/client'
+import { type Generator, journalOf, readMatchFile, verifyFairness } from '@midden/protocol/client'
 import type { AnyMatch, MatchFile } from '@midden/table'
+import type { CliContext } from './context.ts'
+import { failed } from './stop.ts'
+
+export function fileFrom(path: string): MatchFile {
+  let content: string
+  try {
+    content = readFileSync(path, 'utf8')
+  } catch {
+    throw failed(`${path} cannot be read: give the path of a match file.`)
+  }
+  let raw: unknown
+  try {
+    raw = JSON.parse(content)
+  } catch {
+    throw failed(`${path} is not a match file: it is not JSON.`)
+  }
+  const file = readMatchFile(raw)
+  if (typeof file === 'string') throw failed(`${path} is not a match file: ${file}.`)
+  return file
+}
+
+/** The game by the rules of the match; where they are not kept, by today's, which then say so. */
+export async function gameOf(file: MatchFile, cli: CliContext): Promise<WholeGame> {
+  const kept = await cli.fetchEdition(file.game, file.rulesVersion)
+  const game = kept ?? cli.games.find(({ id }) => id === file.game)
+  if (game !== undefined) return game
+  throw failed(`the match is of the game "${file.game}", which this version does not have.`)
+}
 
 /** One action of a replay: the match after it and what happened. */
 export type Each = (match: AnyMatch, number: number, events: readonly Told[]) => void

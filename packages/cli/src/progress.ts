@@ -1,5 +1,5 @@
 import { count } from './columns.ts'
-import type { House } from './house.ts'
+import type { CliContext } from './context.ts'
 
 const WIDE = 30
 
@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 /** A bar on stderr that grows in place, where somebody looks; nothing at all elsewhere. */
-export function progressBar({ stderr, tty }: House, what: string): Progress {
+export function progressBar({ stderr, tty }: CliContext, what: string): Progress {
   if (!tty.stderr) return { at: () => {}, end: () => {} }
   const started = performance.now()
   let shown = 0

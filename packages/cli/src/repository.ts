@@ -29,7 +29,7 @@ function manifestIn(folder: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }
 
-/** The one version of the house: the packages inside it have none. */
+/** The one version of the cli: the packages inside it have none. */
 export function version(): string {
   const home = above(HERE, (folder) => manifestIn(folder).name === 'midden')
   return (home === null ? undefined : manifestIn(home).version) ?? 'unknown'

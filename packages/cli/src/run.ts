@@ -2,27 +2,47 @@ import { type Command, helpFor, overview, readArgs } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
+import { check } from './commands/check.ts'
 import { engine } from './commands/engine.ts'
+import { keeper } from './commands/keeper.ts'
 import { ledger } from './commands/ledger.ts'
+import { migrate } from './commands/migrate.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { review } from './commands/review.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
-import type { House } from './house.ts'
+import { study } from './commands/study.ts'
+import type { CliContext } from './context.ts'
 import { version } from './repository.ts'
 import { badUsage, Stop } from './stop.ts'
 
 /** Every command. A new one is one line here. */
-const commands: readonly Command[] = [serve, play, simulate, arena, bench, ledger, replay, engine, backup]
+const commands: readonly Command[] = [
+  serve,
+  play,
+  simulate,
+  arena,
+  study,
+  bench,
+  ledger,
+  replay,
+  review,
+  engine,
+  backup,
+  check,
+  migrate,
+  keeper,
+]
 
-async function dispatch(args: readonly string[], house: House): Promise<number> {
+async function dispatch(args: readonly string[], cli: CliContext): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    ;(name === undefined ? house.stderr : house.stdout).write(overview(commands))
+    ;(name === undefined ? cli.stderr : cli.stdout).write(overview(commands))
     return name === undefined ? 2 : 0
   }
   if (name === '--version' || name === '-v') {
-    house.stdout.write(`${version()}\n`)
+    cli.stdout.write(`${version()}\n`)
     return 0
   }
   const command = commands.find((candidate) => candidate.name === name)
@@ -30,12 +50,12 @@ async function dispatch(args: readonly string[], house: House): Promise<number> 
     throw badUsage(
       `there is no command "${name}"; there are ${commands.map((known) => known.name).join(', ')}.`,
     )
-  const given = readArgs(command, rest, house.env)
+  const given = readArgs(command, rest, cli.env)
   if (given.flags.has('help')) {
-    house.stdout.write(helpFor(command))
+    cli.stdout.write(helpFor(command))
     return 0
   }
-  return command.run(given, house)
+  return command.run(given, cli)
 }
 
 const sentence = (error: unknown): string => {
@@ -44,11 +64,11 @@ const sentence = (error: unknown): string => {
 }
 
 /** Runs one command line and answers the exit status. Whatever happens ends in one sentence. */
-export async function run(args: readonly string[], house: House): Promise<number> {
+export async function run(args: readonly string[], cli: CliContext): Promise<number> {
   try {
-    return await dispatch(args, house)
+    return await dispatch(args, cli)
   } catch (error) {
-    house.stderr.write(`midden: ${error instanceof Stop ? error.message : sentence(error)}\n`)
+    cli.stderr.write(`midden: ${error instanceof Stop ? error.message : sentence(error)}\n`)
     return error instanceof Stop ? error.status : 1
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Bot, botByName, bots, company } from '@midden/bots'
 import { type Game, isRefusal, readOptions, type TableOption, type WholeGame } from '@midden/kernel'
 import { type Flag, type Given, text, whole } from './command.ts'
-import type { House } from './house.ts'
+import type { CliContext } from './context.ts'
 import { badUsage } from './stop.ts'
 
 /** The flags of every command that sets a table up. */
@@ -17,10 +17,10 @@ function names(list: readonly { name: string }[]): string {
   return list.map(({ name }) => name).join(', ')
 }
 
-export function gameFor(house: House, id: string): WholeGame {
-  const game = house.games.find((known) => known.id === id)
+export function gameFor(cli: CliContext, id: string): WholeGame {
+  const game = cli.games.find((known) => known.id === id)
   if (game !== undefined) return game
-  throw badUsage(`there is no game "${id}"; there are ${house.games.map((known) => known.id).join(', ')}.`)
+  throw badUsage(`there is no game "${id}"; there are ${cli.games.map((known) => known.id).join(', ')}.`)
 }
 
 /** Three sit down where nobody says otherwise, or as near to it as the game allows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { midden } from './house.ts'
+import { midden } from './midden.ts'
 
 const quick = ['--rounds', '1', '--slice', '1']
 

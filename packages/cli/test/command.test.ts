@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { repository } from '../src/repository.ts'
 import { heap } from './heap.ts'
-import { midden } from './house.ts'
+import { midden } from './midden.ts'
 
 /** Bad usage: status 2, nothing on stdout, one sentence on stderr. */
 async function misused(sentence: string | RegExp, ...args: string[]): Promise<void> {
@@ -30,7 +30,7 @@ describe('the command line', () => {
     }
   })
 
-  test('--version is the version of the house', async () => {
+  test('--version is the version of the cli', async () => {
     const { version } = JSON.parse(readFileSync(join(repository(), 'package.json'), 'utf8'))
     expect(await midden(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' })
     expect(version).toMatch(/^\d+\.\d+\.\d+$/)

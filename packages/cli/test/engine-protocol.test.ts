@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linesOf } from '../src/engine/lines.ts'
 import { client } from './client.ts'
 import { heap } from './heap.ts'
-import { midden } from './house.ts'
+import { midden } from './midden.ts'
 
 const request = (id: unknown, method: unknown = 'games', more: object = {}) => ({
   jsonrpc: '2.0',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { client } from './client.ts'
 import { heap } from './heap.ts'
 import { edit, edited, oddValue, runs, somewhere } from './hostile.ts'
-import { midden } from './house.ts'
+import { midden } from './midden.ts'
 
 const everyGame: readonly WholeGame[] = [heap, ...games]
 const METHODS = [

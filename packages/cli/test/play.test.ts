@@ -10,7 +10,7 @@ import { choicesFrom, narrowed, page, whatNow } from '../src/play/choices.ts'
 import { colours } from '../src/play/colours.ts'
 import { placesText, wrapped } from '../src/play/sentences.ts'
 import { heap } from './heap.ts'
-import { midden } from './house.ts'
+import { midden } from './midden.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'midden-play-'))
 

@@ -7,7 +7,7 @@ import { toMatchFile } from '@midden/protocol/client'
 import type { AnyMatch, MatchFile } from '@midden/table'
 import { describe, expect, test } from 'vitest'
 import { heap } from './heap.ts'
-import { midden } from './house.ts'
+import { midden } from './midden.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'midden-replay-'))
 let written = 0
@@ -97,7 +97,7 @@ describe('midden replay --verify', () => {
       err: '',
     })
     const { out } = await midden(['replay', path, '--verify', '--json'])
-    expect(JSON.parse(out)).toEqual({ verified: true, actions: 6, hashes: 6, difference: null })
+    expect(JSON.parse(out)).toEqual({ verified: true, actions: 6, hashes: 6, difference: null, withheld: [] })
   })
 
   test('reports the first hash that differs', async () => {
@@ -129,7 +129,15 @@ describe('midden replay --verify', () => {
   })
 
   test("of a server's match also checks its luck, by other means than it was made with", async () => {
-    expect((await midden(['replay', write(served()), '--verify'])).out).toContain('Its luck follows')
+    const said = async (more: Partial<MatchFile>): Promise<string> =>
+      (await midden(['replay', write({ ...served(), ...more }), '--verify'])).out
+    expect(await said({})).toContain(
+      'Its luck follows from the commitment. No player promised a share of it beforehand.',
+    )
+    const shares = served().entropy.map((text) => createHash('sha256').update(text).digest('hex'))
+    expect(await said({ shares })).toContain(
+      'Its luck follows from the commitment, and from the shares that players promised beforehand.',
+    )
     const unfair = (change: Partial<MatchFile>, sentence: string) =>
       fails(write({ ...served(), ...change }), sentence, '--verify')
     await unfair({ seed: 'other' }, 'not the one that was committed to')

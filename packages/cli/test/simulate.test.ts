@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { columns, count, percent } from '../src/columns.ts'
-import { midden } from './house.ts'
+import { midden } from './midden.ts'
 
 const ten = (...more: string[]) => midden(['simulate', 'heap', '--games', '10', '--workers', '0', ...more])
 

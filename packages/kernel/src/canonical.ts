@@ -1,13 +1,35 @@
 import { sha256 } from './sha256.ts'
 
+/** Positions have few field names, and as many texts. */
+const NAMES = 5000
+const names = new Map<string, string>()
+
+function named(key: string): string {
+  const known = names.get(key)
+  if (known !== undefined) return known
+  const text = `${JSON.stringify(key)}:`
+  if (names.size < NAMES) names.set(key, text)
+  return text
+}
+
 /** JSON with sorted keys: the same text for equal data, whatever order its fields were written in. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value)
-    .filter(([, held]) => held !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(',')}}`
+  let text = ''
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const held: unknown = value[i]
+      // A hole is no null: JSON would not give it back.
+      text += `${i === 0 ? '' : ','}${held === undefined && !(i in value) ? '' : canonical(held)}`
+    }
+    return `[${text}]`
+  }
+  for (const key of Object.keys(value).sort()) {
+    const held = (value as Record<string, unknown>)[key]
+    if (held !== undefined) text += `${text === '' ? '' : ','}${named(key)}${canonical(held)}`
+  }
+  return `{${text}}`
 }
 
 /** Hex digest of a position (or any plain data), equal in Node and in the browser. */

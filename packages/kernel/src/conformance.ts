@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Told } from './events.ts'
+import type { Fate, Retelling } from './fate.ts'
 import type { Position } from './frames.ts'
 import type { View, WholeGame } from './game.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type Edited,
   edited,
   noSecrets,
+  nothingUntold,
   overall,
   THOROUGH,
   walk,
@@ -28,6 +30,26 @@ export function conformance<S extends Position, V extends View, O, E extends Tol
         for (let i = part; i < games; i += parts) addSecrets(total, walk(game, `${game.id}-${i}`, care))
         overall(total)
       })
+  })
+}
+
+/** Whatever changes somebody's fate is told to them, in sentences that can be read. */
+export function tells<S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: WholeGame<S, V, O, E, C>,
+  { fate, retelling }: { fate: Fate<V, E>; retelling: Retelling<V, E> },
+  {
+    games,
+    least,
+  }: {
+    games: number
+    /** how many changes there must be, so that the test says something */
+    least: number
+  },
+): void {
+  test('whatever changes somebody’s fate is told to them, and can be read', () => {
+    let changes = 0
+    for (let i = 0; i < games; i++) changes += nothingUntold(game, fate, retelling, `${game.id}-fate-${i}`)
+    expect(changes).toBeGreaterThan(least)
   })
 }
 

@@ -37,6 +37,8 @@ export interface Ask<S, F, E, C extends string> {
    * several seats says true or false.
    */
   final?: boolean
+  /** as long as this is false the step is not there: nobody is asked, and it does not close either */
+  applies?(s: S, f: F): boolean
   owed(s: S, f: F): Seats
   /** of the seats owed, those this viewer may know of (all, if left out) */
   seen?(s: S, f: F, viewer: Viewer): Seats
@@ -78,12 +80,33 @@ export interface Routine<S, E, C extends string> {
 }
 export type Program<S, E, C extends string> = Readonly<Record<string, Routine<S, E, C>>>
 
+/** A step with a condition is one without, that nobody owes an answer to and that closes without a trace meanwhile. */
+function unconditional<S, F, E, C extends string>(step: Step<S, F, E, C>): Step<S, F, E, C> {
+  const { applies, owed, close, ...rest } = step as Ask<S, F, E, C>
+  if (applies === undefined) return step
+  const asked = { ...rest, owed: (s: S, f: F): Seats => (applies(s, f) ? owed(s, f) : 0) }
+  return close === undefined
+    ? asked
+    : { ...asked, close: (s, f, tell) => (applies(s, f) ? close(s, f, tell) : undefined) }
+}
+
 /** All steps of one form, fields that they lack included: then reading a field is equally quick on each of them. */
 const uniform = <S, F, E, C extends string>(step: Step<S, F, E, C>): Step<S, F, E, C> => {
-  const { name, clause, run, sealed, final, owed, seen, offer, take, close } = step as Partial<
+  const { name, clause, run, sealed, final, owed, seen, offer, take, close } = unconditional(step) as Partial<
     Run<S, F, E, C> & Ask<S, F, E, C>
   >
   return { name, clause, run, sealed, final, owed, seen, offer, take, close } as Step<S, F, E, C>
+}
+
+/** The number of a step, by its name. One that there is not fails as the game is loaded, not in the middle of a match. */
+export function stepNumber<E, C extends string, S extends Position>(
+  program: Program<S, E, C>,
+  at: S['stack'][number]['at'],
+  name: string,
+): number {
+  const number = program[at]?.index[name]
+  if (number === undefined) throw new Error(`procedure "${at}" has no step "${name}"`)
+  return number
 }
 
 export function compile<S extends Position, E, C extends string>(book: Book<S, E, C>): Program<S, E, C> {

@@ -117,11 +117,10 @@ export interface RuleBook<C extends string> {
 export interface Inspection<S extends Position> {
   draws: Readonly<Record<string, DrawInfo>>
   /**
-   * Events that show what leaves no trace in a view: cards turned up and put away again, votes. Of those that say
-   * `reveals`, the laws do not ask that they follow from what can be seen afterwards. 'all': any of them, and what
-   * an action shows need not be marked.
+   * Events that show what leaves no trace in a view: cards turned up and put away again, votes. Where they say
+   * `reveals`, the laws do not ask that they follow from what can be seen afterwards, nor what comes after them.
    */
-  passing?: 'all' | readonly string[]
+  passing?: readonly string[]
   /** null, or what is wrong with this foreign or edited state: shape, ranges, conservation */
   audit(state: unknown): string | null
   /**

@@ -1,6 +1,18 @@
 export { canonical, hashOf } from './canonical.ts'
 export { eventsFor, type Tell, type Told } from './events.ts'
 export {
+  type Change,
+  type Fate,
+  type Reader,
+  type Recap,
+  type RecapCell,
+  type RecapRow,
+  type Retelling,
+  type Showing,
+  type Shows,
+  showing,
+} from './fate.ts'
+export {
   type Aside,
   type Ask,
   type Book,
@@ -12,6 +24,7 @@ export {
   type Program,
   type Run,
   type Step,
+  stepNumber,
   type Watch,
 } from './frames.ts'
 export {
@@ -35,9 +48,11 @@ export {
   type Move,
   mayUndo,
   replay,
+  replaying,
   type Table,
   Unplayable,
   undo,
+  undoing,
 } from './match.ts'
 export {
   type Action,
@@ -94,5 +109,7 @@ export {
 export { apply, applyAside, asidesFor, offers, owing, question, settle } from './settle.ts'
 export { hmac, sha256 } from './sha256.ts'
 export { bool, byField, int, list, nullOr, oneOf, randomShape, record, type Shape, text } from './shape.ts'
-export { optionSchema, readOptions, type Sheet, type TableOption } from './sheet.ts'
+export { optionSchema, optionsShape, readOptions, type Sheet, type TableOption } from './sheet.ts'
+export { atOnce, type Steps } from './steps.ts'
 export type { Memory, Weighed, Wits } from './wits.ts'
+export { type Admits, ANY, dealUnder, strayCard, unseenOf } from './zones.ts'

@@ -8,6 +8,7 @@ import { type Draw, reseed, ScriptError, seeded } from './random.ts'
 import type { Seat } from './seats.ts'
 import { settle } from './settle.ts'
 import { readOptions } from './sheet.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 /** One accepted action. `luck`, where a live table mixes entropy in, re-seeds the generator before it. */
 export interface Move {
@@ -146,13 +147,22 @@ export type Each<S extends Position, V extends View, O, E extends Told, C extend
  * The match a journal tells, from the beginning or up to a number of moves. A move that does not fit throws. Events
  * are built, and handed to `each`, only with `telling`.
  */
-export function replay<S extends Position, V extends View, O, E extends Told, C extends string>(
+export const replay = <S extends Position, V extends View, O, E extends Told, C extends string>(
+  game: Game<S, V, O, E, C>,
+  journal: Journal<O>,
+  upTo?: number,
+  each?: Each<S, V, O, E, C>,
+  telling?: boolean,
+): Match<S, V, O, E, C> => atOnce(replaying(game, journal, upTo, each, telling))
+
+/** The same with a rest after every move, for those who have other things to do in between. */
+export function* replaying<S extends Position, V extends View, O, E extends Told, C extends string>(
   game: Game<S, V, O, E, C>,
   journal: Journal<O>,
   upTo = journal.moves.length,
   each?: Each<S, V, O, E, C>,
   telling = false,
-): Match<S, V, O, E, C> {
+): Steps<Match<S, V, O, E, C>> {
   if (journal.game !== game.id || journal.rules !== game.rules)
     throw new Error(
       `the journal is of ${journal.game}, rules ${journal.rules}; this is ${game.id}, rules ${game.rules}`,
@@ -163,6 +173,7 @@ export function replay<S extends Position, V extends View, O, E extends Told, C 
   if (isRefusal(match)) throw new Unplayable(0, match)
   each?.(match, null, setUp ?? [])
   for (const move of journal.moves.slice(0, upTo)) {
+    yield
     const told = listen()
     const refused = act(match, move.seat, move.action, told, move.luck)
     if (refused !== null) throw new Unplayable(match.journal.moves.length + 1, refused)
@@ -184,16 +195,23 @@ export const mayUndo = <S extends Position, V extends View, O, E extends Told, C
  * Takes the last moves back. Beyond the free ones the table must have agreed, and `remix` re-seeds the generator
  * before the next move, so that nobody plays against draws already seen. A free undo keeps an earlier re-mix alive.
  */
-export function undo<S extends Position, V extends View, O, E extends Told, C extends string>(
+export const undo = <S extends Position, V extends View, O, E extends Told, C extends string>(
   match: Match<S, V, O, E, C>,
   moves: number,
   remix?: string,
-): void {
+): void => atOnce(undoing(match, moves, remix))
+
+/** The same with rests in between; the match is changed at the end. */
+export function* undoing<S extends Position, V extends View, O, E extends Told, C extends string>(
+  match: Match<S, V, O, E, C>,
+  moves: number,
+  remix?: string,
+): Steps<void> {
   const keep = match.journal.moves.length - moves
   const agreed = match.remix ?? match.journal.moves[keep]?.luck
   if (keep < match.freeFrom && remix === undefined)
     throw new Error('beyond the free moves an undo must re-mix the draws')
-  const earlier = replay(match.game, match.journal, keep)
+  const earlier = yield* replaying(match.game, match.journal, keep)
   match.position = earlier.position
   match.journal = earlier.journal
   match.freeFrom = earlier.freeFrom

@@ -1,5 +1,5 @@
 import type { Refusal } from './ledger.ts'
-import type { Shape } from './shape.ts'
+import { record, type Shape } from './shape.ts'
 
 /** One table option: a choice between words, a whole number, or data of its own (a deck, a ladder). */
 export type TableOption =
@@ -23,16 +23,27 @@ export type Sheet<O> = { readonly [K in keyof O]: TableOption }
 const isRecord = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x)
 
-function wrongWith(option: TableOption, key: string, value: unknown): string | null {
-  if (option.kind === 'data') return option.shape(value, `option ${key}`)
+function wrongWith(option: TableOption, path: string, value: unknown): string | null {
+  if (option.kind === 'data') return option.shape(value, path)
   if (option.kind === 'choice')
     return typeof value === 'string' && option.values.includes(value)
       ? null
-      : `option ${key} must be one of ${option.values.join(', ')}`
+      : `${path} must be one of ${option.values.join(', ')}`
   return Number.isInteger(value) && (value as number) >= option.min && (value as number) <= option.max
     ? null
-    : `option ${key} must be a whole number from ${option.min} to ${option.max}`
+    : `${path} must be a whole number from ${option.min} to ${option.max}`
 }
+
+/** What the options in a foreign position must look like: every one of the sheet, each with a value it allows. */
+export const optionsShape = <O>(sheet: Sheet<O>): Shape =>
+  record(
+    Object.fromEntries(
+      (Object.entries(sheet) as [string, TableOption][]).map(([key, option]): [string, Shape] => [
+        key,
+        (value, path) => wrongWith(option, path, value),
+      ]),
+    ),
+  )
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -57,7 +68,7 @@ export function readOptions<O>(sheet: Sheet<O>, raw: unknown): O | Refusal {
   const options: Record<string, unknown> = {}
   for (const [key, option] of rows) {
     const value = Object.hasOwn(given, key) ? given[key] : option.default
-    const reason = wrongWith(option, key, value)
+    const reason = wrongWith(option, `option ${key}`, value)
     if (reason !== null) return { clauses: [option.clause], reason }
     options[key] = structuredCopy(value)
   }

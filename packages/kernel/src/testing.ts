@@ -9,7 +9,7 @@ import { seeded } from './random.ts'
 import type { Seat } from './seats.ts'
 import { settle } from './settle.ts'
 
-export { atRandom, differ } from './proof/differ.ts'
+export { atRandom, differ, differIn } from './proof/differ.ts'
 
 /** A match of a whole game, so that a changed position can be audited. */
 export interface TestMatch<S extends Position, V extends View, O, E extends Told, C extends string>

@@ -68,6 +68,31 @@ describe('an action that draws or reveals', () => {
   })
 })
 
+describe('what is shown in passing', () => {
+  /** Whoever passes shows a card to all; then it is hidden again. */
+  const showing = (before = false): typeof duel => {
+    const take: typeof react.take = (s, f, seat, a, tell) => {
+      const card = s.hands[seat]![0] ?? -1
+      if (before) tell?.({ what: 'worked', clause: 'L-4', seat, card })
+      tell?.({ what: 'stopped', clause: 'L-4', seat, card, reveals: true })
+      tell?.({ what: 'worked', clause: 'L-4', seat, card })
+      react.take(s, f, seat, a, tell)
+    }
+    return withStep(duel, 'react', { take })
+  }
+  const law = /^(whether something is revealed|events show nothing hidden: )/
+
+  test('is a leak, unless the game lists it; then what follows from it is none', () => {
+    breaks(showing(), law, CLOSELY)
+    for (let i = 0; i < 20; i++)
+      walk({ ...showing(), passing: ['stopped'] } as WholeGame, `passing-${i}`, { ...CLOSELY, setUps: 0 })
+  })
+
+  test('does not excuse what was told before it', () => {
+    breaks({ ...showing(true), passing: ['stopped'] }, law, CLOSELY)
+  })
+})
+
 test('a question that is put to several says whether an answer is final', () => {
   const law = 'a question put to several says whether an answer is final: "react" of window'
   const { final: _, ...rest } = react

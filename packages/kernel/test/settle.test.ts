@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Told } from '../src/events.ts'
-import { compile } from '../src/frames.ts'
+import { compile, stepNumber } from '../src/frames.ts'
 import { all, only } from '../src/seats.ts'
 import { apply, applyAside, asidesFor, offers, owing, question, settle } from '../src/settle.ts'
 import { asks, at, goes, rules, type Tiny, type TinyStep, tiny } from './toys/tiny.ts'
@@ -34,6 +34,13 @@ describe('compile', () => {
     expect(() => rules([goes('once')], [goes('once')])).not.toThrow()
     expect(() => rules([goes('toString')])).not.toThrow()
   })
+
+  test('knows a step by its name, and which names there are not', () => {
+    const { program } = rules([goes('one'), goes('two')])
+    expect(stepNumber(program, 'main', 'two')).toBe(1)
+    expect(() => stepNumber(program, 'main', 'three')).toThrow('procedure "main" has no step "three"')
+    expect(() => stepNumber(program, 'inner', 'one')).toThrow('procedure "inner" has no step "one"')
+  })
 })
 
 describe('settle', () => {
@@ -42,6 +49,21 @@ describe('settle', () => {
     expect(settle(rules([goes('one'), goes('two')]), s, null)).toBe(0)
     expect(s.diary).toEqual(['one', 'two'])
     expect(s.stack).toEqual([])
+  })
+
+  test('passes over a question that does not apply, its close too', () => {
+    const question = { ...asks('ask', 'end'), applies: (s: Tiny) => s.diary.length > 1 }
+    const steps = [goes('one'), question, goes('two'), goes('end')]
+    const s = { ...tiny(), owed: all(3) }
+    settle(rules(steps), s, null)
+    expect(s.diary).toEqual(['one', 'two', 'end'])
+    expect(settle(rules([goes('zero'), ...steps]), { ...tiny(), owed: all(3) }, null)).toBe(all(3))
+  })
+
+  test('closes a question that applies and that nobody owes', () => {
+    const s = tiny()
+    settle(rules([{ ...asks('ask', 'end'), applies: () => true }, goes('two'), goes('end')]), s, null)
+    expect(s.diary).toEqual(['ask closes', 'end'])
   })
 
   test('jumps by name, forward and back', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { int, list } from '../src/shape.ts'
-import { optionSchema, readOptions, type Sheet } from '../src/sheet.ts'
+import { optionSchema, optionsShape, readOptions, type Sheet } from '../src/sheet.ts'
 
 interface Options {
   deck: number[]
@@ -85,5 +85,19 @@ test('the sheet as JSON Schema', () => {
       rounds: { type: 'integer', minimum: 1, maximum: 4, description: 'how many rounds (S-3)', default: 2 },
     },
     additionalProperties: false,
+  })
+})
+
+describe('options in a foreign position', () => {
+  const wrong = (options: unknown) => optionsShape(sheet)(options, 'state.options')
+  const good = { deck: [1], pace: 'fast', rounds: 4 }
+
+  test('are all there, each with a value that is allowed', () => {
+    expect(wrong(good)).toBe(null)
+    expect(wrong({ deck: [1], pace: 'fast' })).toBe('state.options.rounds is missing')
+    expect(wrong({ ...good, more: 1 })).toBe('state.options has no field "more"')
+    expect(wrong({ ...good, pace: 'sleepy' })).toBe('state.options.pace must be one of slow, fast')
+    expect(wrong({ ...good, rounds: 5 })).toBe('state.options.rounds must be a whole number from 1 to 4')
+    expect(wrong({ ...good, deck: [] })).toBe('state.options.deck must have 1 to 3 entries, not 0')
   })
 })

@@ -4,14 +4,17 @@ import { type Slice, slicer } from './bench/slice.ts'
 import type { Rate } from './bench/work.ts'
 import { playStretch, type Stretch } from './simulate/index.ts'
 import type { Tally } from './simulate/tally.ts'
-import { house, type Lookup } from './simulate/task.ts'
+import { type Lookup, registered } from './simulate/task.ts'
+import { playRows, type Row } from './study/matches.ts'
+import type { StudyJob } from './study/task.ts'
 import { serve } from './threads.ts'
 
 /** The whole of a worker thread's entry file: import this and call it. */
-export function runWorker(lookup: Lookup = house): void {
+export function runWorker(lookup: Lookup = registered): void {
   const timeSlice = slicer(lookup)
-  serve<Stretch | Bout | Slice, Tally | Part[][] | Rate>((job) => {
+  serve<Stretch | Bout | StudyJob | Slice, Tally | Part[][] | Row[] | Rate>((job) => {
     if ('task' in job) return playStretch(job, lookup)
+    if ('study' in job) return playRows(job, lookup)
     return 'contest' in job ? playBout(job, lookup) : timeSlice(job)
   })
 }

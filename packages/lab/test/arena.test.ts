@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shareOf } from '../src/arena/figures.ts'
 import type { Part } from '../src/arena/match.ts'
 import { partyAt } from '../src/arena/task.ts'
-import { arena, type Contest } from '../src/index.ts'
+import { arena, type Contest, headOf, lineOf, readRecord } from '../src/index.ts'
 
 const contest: Contest = {
   game: 'waste',
@@ -35,7 +35,7 @@ test('the same contest gives the same shares and ratings', async () => {
   expect(mean).toBeCloseTo(1500, 6)
 })
 
-test('a game that does not lend its wits is met at all the same', async () => {
+test('whoever plays anything is met at all the same', async () => {
   const { players } = await arena(
     { ...contest, game: 'pan', bots: ['random', 'gus', 'gus', 'gus'] },
     { workers: 0 },
@@ -76,4 +76,33 @@ test.each<[Partial<Contest>, string]>([
   [{ iterations: 0 }, 'iterations must be a whole number from 1 to 10000000'],
 ])('what cannot be played is refused: %j', async (change, sentence) => {
   await expect(arena({ ...contest, ...change }, { workers: 0 })).rejects.toThrow(sentence)
+})
+
+test('one deal says nothing of the interval', () => {
+  const part = { bot: 'a', share: 1, place: 1, luck: 0, decisions: 1, lines: 0, millis: 0 }
+  expect(shareOf([[part]], 'a')).toEqual({ share: 1, low: 0, high: 1 })
+})
+
+test('a contest that was stopped goes on from its record, and comes to the same', async () => {
+  const shares = ({ players }: Awaited<ReturnType<typeof arena>>) => players.map(({ share }) => share)
+  let record = headOf(contest)
+  const keep = (deal: number, parts: Parameters<typeof lineOf>[1]): void => {
+    record += lineOf(deal, parts)
+  }
+  const half = { ...contest, games: 4 }
+  await arena(half, { workers: 0, keep })
+  const before = readRecord(`${record}{"deal":1,"par`, contest)
+  if (typeof before === 'string') throw new Error(before)
+  const played: number[] = []
+  const rest = await arena(contest, { workers: 0, before, keep: (deal) => void played.push(deal) })
+  expect(played).toEqual([1])
+  expect(shares(rest)).toEqual(shares(await arena(contest, { workers: 0 })))
+})
+
+test('a record of another contest, or a damaged one, is not gone on with', () => {
+  expect(readRecord(headOf({ ...contest, seed: 'other' }), contest)).toBe(
+    'it is the record of another contest',
+  )
+  expect(readRecord(`${headOf(contest)}nonsense\n`, contest)).toBe('its line 2 is damaged')
+  expect(readRecord('', contest)).toBe('it is the record of another contest')
 })

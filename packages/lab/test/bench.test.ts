@@ -12,12 +12,12 @@ import { rateOf } from '../src/bench/work.ts'
 import { type Bench, bench, benchTable } from '../src/index.ts'
 import { mini } from '../src/toys/mini.ts'
 import * as plain from '../src/toys/mini-plain.ts'
-import { toyHouse } from './toy-house.ts'
+import { toyLookup } from './toy-lookup.ts'
 import { toyWorker } from './toy-worker.ts'
 
 const root = new URL('../../../', import.meta.url)
-const pace = { rounds: 1, milliseconds: 1, root, lookup: toyHouse }
-const toys = [toyHouse.gameById('tic-tac-toe')!, toyHouse.gameById('mini')!]
+const pace = { rounds: 1, milliseconds: 1, root, lookup: toyLookup }
+const toys = [toyLookup.gameById('tic-tac-toe')!, toyLookup.gameById('mini')!]
 
 // Nothing here is held against the clock: only that every contender works and every figure is there.
 describe('the bench', () => {

@@ -55,7 +55,7 @@ describe.each(games.map((game) => [game.id, game as WholeGame] as const))('at %s
   })
 
   test('looking ahead goes as far as it was told, and tells how far it is', () => {
-    if (game.wits === undefined) return
+    expect(game.wits).toBeDefined()
     const s = list[0]!
     const seat = firstOf(owing(game, s))
     for (const bot of thinkers) {
@@ -112,4 +112,14 @@ test('nobody is asked without a question, or with the view of another seat', () 
   expect(() => gus.choose(waste, waste.view(s, 1), 0, menu(waste, s, 0), seeded('x'))).toThrow(
     'this is not the view of seat 0 at WASTE',
   )
+})
+
+test('the view of another game is refused with a sentence, whoever is asked to read it', () => {
+  const [pan, waste] = ['pan', 'waste'].map((id) => games.find((game) => game.id === id) as WholeGame)
+  const { position: s } = table(waste!, { seats: 2 })
+  const { position: other } = table(pan!, { seats: 2 })
+  for (const bot of company)
+    expect(() =>
+      bot.choose(waste!, pan!.view(other, 0), 0, menu(waste!, s, 0), seeded('x'), { budget: lines(8) }),
+    ).toThrow(`${bot.name} cannot read this as a view of WASTE`)
 })

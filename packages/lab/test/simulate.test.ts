@@ -4,7 +4,7 @@ import { type Simulation, simulate, type Task, wilson } from '../src/index.ts'
 import { sumOf, tallyOf } from '../src/simulate/tally.ts'
 import { lineUp } from '../src/simulate/task.ts'
 import { mini } from '../src/toys/mini.ts'
-import { toyHouse } from './toy-house.ts'
+import { toyLookup } from './toy-lookup.ts'
 import { toyWorker } from './toy-worker.ts'
 
 const task: Task = {
@@ -16,7 +16,7 @@ const task: Task = {
   rotate: true,
 }
 const run = (change: Partial<Task> = {}): Promise<Simulation> =>
-  simulate({ ...task, ...change }, { workers: 0, lookup: toyHouse })
+  simulate({ ...task, ...change }, { workers: 0, lookup: toyLookup })
 
 /** The figures without the times. */
 const timeless = ({ seconds: _, gamesPerSecond: __, decisionsPerSecond: ___, ...rest }: Simulation): object =>
@@ -58,7 +58,7 @@ describe('simulate', () => {
   })
 
   test('steady sits at every seat as often, if the seats rotate', async () => {
-    const line = lineUp({ ...task, games: 8 }, toyHouse)
+    const line = lineUp({ ...task, games: 8 }, toyLookup)
     expect(tallyOf(line, 0, 8).bots.map(({ games }) => games)).toEqual([8, 8, 8, 8])
     const still = await run({ rotate: false })
     const moved = await run()
@@ -69,13 +69,13 @@ describe('simulate', () => {
   test('is the same whatever the number of workers', async () => {
     const alone = timeless(await run())
     for (const workers of [1, 2, 3])
-      expect(timeless(await simulate(task, { workers, file: worker.file, lookup: toyHouse }))).toEqual(alone)
+      expect(timeless(await simulate(task, { workers, file: worker.file, lookup: toyLookup }))).toEqual(alone)
     expect(timeless(await run({ seed: 'other' }))).not.toEqual(alone)
   })
 
   test('tells how far it is', async () => {
     const steps: number[] = []
-    await simulate({ ...task, games: 450 }, { workers: 0, lookup: toyHouse, progress: (n) => steps.push(n) })
+    await simulate({ ...task, games: 450 }, { workers: 0, lookup: toyLookup, progress: (n) => steps.push(n) })
     expect(steps.at(-1)).toBe(450)
     expect(steps.length).toBe(225)
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
@@ -115,20 +115,20 @@ describe('simulate', () => {
   test('an error in a worker comes back as its sentence', async () => {
     const bots = ['cheat', 'cheat', 'cheat', 'cheat']
     await expect(
-      simulate({ ...task, bots }, { workers: 2, file: worker.file, lookup: toyHouse }),
+      simulate({ ...task, bots }, { workers: 2, file: worker.file, lookup: toyLookup }),
     ).rejects.toThrow('cheat chose what is not offered')
   })
 
   test('a worker that cannot start is an error', async () => {
     const file = new URL('./missing.mjs', worker.file)
-    await expect(simulate(task, { workers: 1, file, lookup: toyHouse })).rejects.toThrow(/missing/)
+    await expect(simulate(task, { workers: 1, file, lookup: toyLookup })).rejects.toThrow(/missing/)
   })
 })
 
 describe('the tally', () => {
   const ending = (outcome: Outcome) => {
     const game = { ...mini, outcome: () => outcome, program: { play: { steps: [], index: {} } } } as Game
-    const lookup = { ...toyHouse, gameById: () => game }
+    const lookup = { ...toyLookup, gameById: () => game }
     return tallyOf(lineUp({ ...task, rotate: false }, lookup), 0, 2)
   }
 

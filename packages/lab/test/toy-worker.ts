@@ -7,8 +7,8 @@ import { gathered } from '../../../tools/gathered.mjs'
 
 const TOY_WORKER = `
 import { runWorker } from '../src/index.ts'
-import { toyHouse } from './toy-house.ts'
-runWorker(toyHouse)`
+import { toyLookup } from './toy-lookup.ts'
+runWorker(toyLookup)`
 
 /** A worker's file that knows the toys, made ready to run in a thread. */
 export async function toyWorker(): Promise<{ file: URL; remove(): void }> {

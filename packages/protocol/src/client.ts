@@ -1,5 +1,5 @@
 /** What a browser needs at run time: no schema library comes along. */
-export { type Generator, verifyFairness } from './fairness.ts'
+export { type Generator, verifyFairness, withheld } from './fairness.ts'
 export {
   CLOSE,
   FRAME_BYTES,
@@ -8,4 +8,4 @@ export {
   SUBPROTOCOL,
 } from './limits.ts'
 export { journalOf, readMatchFile, toMatchFile } from './match-file.ts'
-export { isPlain, NAME_LENGTH, PLAIN_PATTERN, SAY_LENGTH, settledText, skeletonOf, tidied } from './words.ts'
+export { isPlain, NAME_LENGTH, PLAIN_PATTERN, SAY_LENGTH, settledText, tidied } from './words.ts'

@@ -25,8 +25,10 @@ export const Version = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEG
 export const Instant = Type.Integer({ minimum: 0 })
 export const Name = Type.String({ minLength: 1, maxLength: NAME_LENGTH, pattern: PLAIN_PATTERN })
 export const Words = Type.String({ minLength: 1, maxLength: SAY_LENGTH, pattern: PLAIN_PATTERN })
-/** The player's share of the match's luck. */
-export const Entropy = Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })
+/** What a player mixes into the match's luck: at least 20 characters that nobody can guess. */
+export const Entropy = Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' })
+/** The SHA-256 of a player's entropy, in hex: given on sitting down, so that it cannot be chosen later. */
+export const Share = Type.String({ pattern: '^[0-9a-f]{64}$' })
 export const ClockName = Type.Unsafe<Clock>(Type.Union(Object.keys(CLOCKS).map((name) => Type.Literal(name))))
 /** How long bots wait before they move, in milliseconds. */
 export const Pace = Type.Integer({ minimum: 0, maximum: 10_000 })
@@ -41,16 +43,27 @@ export const ActionBody = Exact({
   with: Type.Optional(whole),
 })
 
+const Of = Type.Array(whole)
+const offer = (shape: TProperties, description: string) =>
+  Type.Object(
+    { act: Type.String({ maxLength: 40 }), ...shape },
+    { additionalProperties: false, description: `Answer: ${description}` },
+  )
+/** What may be done, in five shapes; each says how it becomes an action. */
 export const OfferBody = Type.Unsafe<Offer>(
-  Type.Object({
-    act: Type.String(),
-    from: Type.Optional(Type.Integer()),
-    to: Type.Optional(Type.Integer()),
-    of: Type.Optional(Type.Array(Type.Integer())),
-    with: Type.Optional(Type.Array(Type.Integer())),
-    min: Type.Optional(Type.Integer()),
-    max: Type.Optional(Type.Integer()),
-  }),
+  Type.Union([
+    offer({}, '{ act }.'),
+    offer({ from: whole, to: whole }, '{ act, n } with a whole number n, from <= n <= to.'),
+    offer(
+      { of: Of, min: whole, max: whole },
+      '{ act, ns } with min to max of the values in `of`, each as often at most as it stands there.',
+    ),
+    offer({ of: Of }, '{ act, n } with one n out of `of`.'),
+    offer(
+      { of: Of, with: Of, unsaid: Type.Optional(Type.Literal(true)) },
+      '{ act, n, with }: one n out of `of`, one value out of `with`, which may be left out where `unsaid` is true.',
+    ),
+  ]),
 )
 
 export const BarredBody = Type.Unsafe<Barred>(

@@ -58,6 +58,7 @@ export interface LuckTold {
   seed?: string
   start?: string
   entropy: readonly string[]
+  shares?: readonly (string | null)[]
   actions: readonly { n?: number; luck?: string }[]
   undone?: readonly number[]
   forked?: number
@@ -71,6 +72,25 @@ function numbering(file: LuckTold): string[] {
   return used.every((n, i) => n === i + 1) ? [] : ['draws of luck were skipped or used twice']
 }
 
+/** Each seat's entropy is what its share promised, or none at all: then it was not revealed in time. */
+async function sharesWrong({ entropy, shares }: LuckTold): Promise<string[]> {
+  if (shares === undefined) return []
+  if (shares.length !== entropy.length) return ['there are not as many shares as seats']
+  const wrong: string[] = []
+  for (const [seat, share] of shares.entries()) {
+    const revealed = entropy[seat]!
+    if (revealed !== '' && share !== hex(await sha256(utf8(revealed))))
+      wrong.push(`what seat ${seat + 1} mixed in is not the share it sat down with`)
+  }
+  return wrong
+}
+
+/**
+ * The seats that promised a share and did not reveal it: their silence chose between two draws, with it and without.
+ */
+export const withheld = ({ entropy, shares = [] }: Pick<LuckTold, 'entropy' | 'shares'>): number[] =>
+  shares.flatMap((share, seat) => (share !== null && entropy[seat] === '' ? [seat] : []))
+
 /**
  * What is wrong with the luck of a finished match; empty if it is proved fair. `generators`, where a replay gives
  * them (after the set-up, then after each action), are checked against the luck as well.
@@ -81,7 +101,7 @@ export async function verifyFairness(file: LuckTold, generators?: readonly Gener
   if (secret === undefined) return ['the match is not over: its secret is not told yet']
   if (hex(await sha256(utf8(secret))) !== commitment)
     return ['the secret is not the one that was committed to']
-  const wrong = numbering(file)
+  const wrong = [...numbering(file), ...(await sharesWrong(file))]
   const forked = file.forked ?? 0
   if (file.forked === undefined && file.start !== (await luckOf(secret, entropy, 0)))
     wrong.push('the set-up was not drawn from the secret and the entropy')

@@ -16,6 +16,7 @@ export const MatchFileBody = Type.Unsafe<MatchFile>(
     options: Type.Object({}),
     commitment: Nullable(Hash),
     entropy: Type.Array(Text),
+    shares: Type.Optional(Type.Array(Nullable(Hash))),
     seed: Type.Optional(Text),
     start: Type.Optional(Text),
     actions: Type.Array(

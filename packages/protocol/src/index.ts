@@ -1,8 +1,9 @@
 export { Code, CommandId, Refused, SeatNumber, TableId } from './common.ts'
-export { type Generator, verifyFairness } from './fairness.ts'
+export { protocolDocument } from './document.ts'
+export { type Generator, verifyFairness, withheld } from './fairness.ts'
 export { MatchFileBody } from './file.ts'
-export { FromClient, TableCommand } from './fromClient.ts'
-export { FromServer, type Message } from './fromServer.ts'
+export { FromClient, TableCommand } from './from-client.ts'
+export { FromServer, type Message } from './from-server.ts'
 export {
   CLOSE,
   FRAME_BYTES,
@@ -16,14 +17,25 @@ export {
   CommandBody,
   CreateBody,
   ForkBody,
+  GoodbyeBody,
   GuestBody,
   JoinBody,
+  LeaveBody,
   LogoutBody,
+  LostBody,
+  MailBody,
   Me,
   MovedBody,
+  OwnAccount,
+  OwnData,
+  PasswordBody,
   PersonInfo,
   PlanBody,
+  PrivacyBody,
+  PrivacyPage,
   RematchBody,
+  ResetBody,
+  ResetLink,
   SeatPlan,
   TableList,
   TableSummary,
@@ -31,4 +43,4 @@ export {
 } from './lobby.ts'
 export { journalOf } from './match-file.ts'
 export { Picture } from './picture.ts'
-export { NAME_LENGTH, SAY_LENGTH, settledText, skeletonOf } from './words.ts'
+export { NAME_LENGTH, SAY_LENGTH, settledText } from './words.ts'

@@ -1,5 +1,5 @@
 /** Raised when an older client could misread what is sent. Said in every hello and welcome. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** The name both sides give in the WebSocket handshake. */
 export const SUBPROTOCOL = 'midden.1'
@@ -11,14 +11,11 @@ export const FRAME_BYTES = 8192
 export const MOVED_MOVES = 5000
 export const MOVED_BYTES = 1024 * 1024
 
-/** Why a socket was closed. A client comes back by itself after the first three, and never after the others. */
+/** Why the server closed a socket. After the first a client comes back by itself, after the others it does not. */
 export const CLOSE = {
   restart: 1012,
-  slow: 4008,
-  silent: 4009,
-  foreign: 4003,
-  unwelcome: 4001,
-  flood: 4029,
   nonsense: 4000,
+  unwelcome: 4001,
   loggedOut: 4004,
+  flood: 4029,
 } as const

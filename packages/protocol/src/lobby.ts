@@ -5,7 +5,6 @@ import {
   ClockName,
   Code,
   CommandId,
-  Entropy,
   Exact,
   fits,
   Instant,
@@ -14,6 +13,7 @@ import {
   OutcomeBody,
   Pace,
   SeatNumber,
+  Share,
   TableId,
 } from './common.ts'
 import { MOVED_MOVES } from './limits.ts'
@@ -35,10 +35,54 @@ export type PersonInfo = Static<typeof PersonInfo>
 export const Me = Exact({ person: Nullable(PersonInfo) })
 
 export const GuestBody = Exact({ name: Name })
+const Password = Type.String({ minLength: 8, maxLength: 200 })
 export const AccountBody = Exact({
   account: Type.String({ pattern: '^[A-Za-z0-9_.-]{3,32}$' }),
-  password: Type.String({ minLength: 8, maxLength: 200 }),
+  password: Password,
 })
+const Mail = Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"()\\[\\]\\\\]+@[A-Za-z0-9.-]+$' })
+export const PasswordBody = Exact({ password: Password, next: Password })
+export const LostBody = Exact({ account: Type.String({ maxLength: 32 }) })
+export const ResetBody = Exact({ token: Type.String({ maxLength: 100 }), next: Password })
+export const MailBody = Exact({ password: Password, mail: Nullable(Mail) })
+/** What only its bearer sees of an account; `mails`: can this server send mail? */
+export const OwnAccount = Exact({
+  mail: Nullable(Type.String()),
+  keeper: Type.Boolean(),
+  mails: Type.Boolean(),
+})
+export type OwnAccount = Static<typeof OwnAccount>
+/** With the password, where there is an account. */
+export const GoodbyeBody = Exact({ password: Type.Optional(Password) })
+export const PrivacyPage = Exact({ text: Nullable(Type.String()) })
+export const PrivacyBody = Exact({ text: Type.String({ maxLength: 10_000 }) })
+/** By which somebody sets a new password, once. */
+export const ResetLink = Exact({ token: Type.String(), expires: Instant })
+
+/** Everything that is kept of a person. */
+export const OwnData = Exact({
+  person: Exact({
+    id: Type.String(),
+    name: Type.String(),
+    account: Nullable(Type.String()),
+    created: Instant,
+    mail: Nullable(Type.String()),
+  }),
+  /** ids it had before, as a guest */
+  guests: Type.Array(Type.String()),
+  /** people it does not want to hear */
+  muted: Type.Array(Type.String()),
+  tables: Type.Array(
+    Exact({
+      table: TableId,
+      game: Type.String(),
+      /** what it did there, as it stands in the journal */
+      entries: Type.Array(Exact({ version: Type.Integer(), at: Instant, body: Type.Object({}) })),
+    }),
+  ),
+})
+export type OwnData = Static<typeof OwnData>
+
 export const LogoutBody = Exact({ everywhere: Type.Optional(Type.Boolean()) })
 export const Ticket = Exact({ ticket: Type.String(), expires: Instant })
 
@@ -68,7 +112,7 @@ export const CreateBody = Exact({
   pace: Type.Optional(Pace),
   /** the seat the creator takes; null: none */
   seat: Type.Optional(Nullable(SeatNumber)),
-  entropy: Type.Optional(Entropy),
+  share: Type.Optional(Share),
 })
 /** A table whose match was begun in a browser: it goes on from its last move. */
 export const MovedBody = Exact({
@@ -86,10 +130,14 @@ export const JoinBody = Exact({
   id: Type.Optional(CommandId),
   seat: Type.Optional(SeatNumber),
   code: Type.Optional(Code),
-  entropy: Type.Optional(Entropy),
+  share: Type.Optional(Share),
+  /** one more seat for somebody who sits there already: who plays it at the same device */
+  name: Type.Optional(Name),
 })
 export const CommandBody = Exact({ id: Type.Optional(CommandId) })
-export const RematchBody = Exact({ id: Type.Optional(CommandId), entropy: Type.Optional(Entropy) })
+/** `as`: which of several own seats; left out: the first. */
+export const LeaveBody = Exact({ id: Type.Optional(CommandId), as: Type.Optional(SeatNumber) })
+export const RematchBody = Exact({ id: Type.Optional(CommandId), share: Type.Optional(Share) })
 export const PlanBody = Exact({ id: Type.Optional(CommandId), plan: SeatPlan })
 export const ForkBody = Exact({
   id: Type.Optional(CommandId),
@@ -97,7 +145,7 @@ export const ForkBody = Exact({
   moves: Type.Integer({ minimum: 0 }),
   seat: SeatNumber,
   bot: Type.Optional(Type.String({ maxLength: 40 })),
-  entropy: Type.Optional(Entropy),
+  share: Type.Optional(Share),
 })
 
 export const TableSummary = Exact({
@@ -121,6 +169,8 @@ export const TableSummary = Exact({
   /** only for those who sit at the table */
   code: Nullable(Code),
   outcome: Nullable(OutcomeBody),
+  /** to the table's secret, before anybody sits down; null for tables from before it was told here */
+  commitment: Nullable(Type.String()),
 })
 export type TableSummary = Static<typeof TableSummary>
 export const TableList = Exact({ tables: Type.Array(TableSummary), more: Nullable(Type.String()) })

@@ -58,6 +58,8 @@ function wrongHead(x: Record<string, unknown>): string | null {
   if (!isRecord(x.options)) return 'options must be an object'
   if (x.commitment !== null && !isText(x.commitment)) return 'commitment must be a text or null'
   if (!Array.isArray(x.entropy) || !x.entropy.every(isText)) return 'entropy must be a list of texts'
+  if (x.shares !== undefined && !(Array.isArray(x.shares) && x.shares.every((y) => y === null || isText(y))))
+    return 'shares must be a list of texts and nulls'
   if (!isTextOrNone(x.seed)) return 'seed must be a text'
   if (!isTextOrNone(x.start)) return 'start must be a text'
   if (!Array.isArray(x.actions)) return 'actions must be a list'

@@ -12,6 +12,7 @@ import {
   OutcomeBody,
   Pace,
   SeatNumber,
+  Share,
   TableId,
   Version,
 } from './common.ts'
@@ -91,6 +92,8 @@ const Fairness = fits<table.Fairness>()(
   Exact({
     commitment: Type.String(),
     entropy: Type.Array(Type.String()),
+    shares: Type.Array(Nullable(Share)),
+    until: Nullable(Instant),
     secret: Nullable(Type.String()),
     from: Type.Integer({ minimum: 0 }),
   }),
@@ -116,6 +119,7 @@ export const Picture = fits<table.Picture>()(
     pace: Pace,
     paused: Type.Boolean(),
     me: Nullable(SeatNumber),
+    mine: Type.Array(SeatNumber),
     host: Nullable(SeatNumber),
     seats: Type.Array(SeatRow),
     proposal: Nullable(ProposalRow),

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { below, reseed, seeded } from '@midden/kernel'
 import type { MatchFile } from '@midden/table'
 import { expect, test } from 'vitest'
-import { journalOf, verifyFairness } from '../src/index.ts'
+import { journalOf, verifyFairness, withheld } from '../src/index.ts'
 
 const secret = '5f'.repeat(32)
 const entropy = ['ada', 'bob']
@@ -34,6 +34,17 @@ const generators = (): { a: number; b: number; c: number; d: number }[] =>
     return { a, b, c, d }
   })
 
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+test('shares that were promised are proved, and who kept one back is named', async () => {
+  const shares = [hash('ada'), hash('bob')]
+  expect(await verifyFairness({ ...file(), shares })).toEqual([])
+  expect(withheld({ entropy, shares })).toEqual([])
+  expect(withheld({ entropy: ['', 'bob'], shares })).toEqual([0])
+  expect(withheld({ entropy: ['', 'bob'], shares: [null, hash('bob')] })).toEqual([])
+  expect(withheld({ entropy: ['', ''] })).toEqual([])
+})
+
 test('a fair match is proved', async () => {
   expect(await verifyFairness(file())).toEqual([])
   expect(await verifyFairness(file(), generators())).toEqual([])
@@ -49,6 +60,9 @@ test.each<[string, (f: MatchFile) => MatchFile, RegExp]>([
     /luck of action 2/,
   ],
   ['other entropy', (f) => ({ ...f, entropy: ['ada', 'eve'] }), /set-up/],
+  ['a share that was changed', (f) => ({ ...f, shares: [hash('ada'), hash('bo')] }), /seat 2 mixed in/],
+  ['a share that nobody promised', (f) => ({ ...f, shares: [hash('ada'), null] }), /seat 2 mixed in/],
+  ['a share too few', (f) => ({ ...f, shares: [hash('ada')] }), /as many shares as seats/],
   ['a skipped draw', (f) => ({ ...f, undone: [] }), /skipped/],
   ['a draw used twice', (f) => ({ ...f, undone: [2] }), /skipped or used twice/],
   ['draws out of order', (f) => ({ ...f, actions: f.actions.toReversed() }), /not in order/],

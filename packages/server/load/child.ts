@@ -9,9 +9,9 @@ export interface Child {
   stop(): Promise<void>
 }
 
-export function child(name: string, ...args: string[]): Child {
+export function child(name: string, flags: readonly string[], ...args: string[]): Child {
   const file = fileURLToPath(new URL(`./${name}.js`, import.meta.url))
-  const running = spawn(process.execPath, ['--expose-gc', file, ...args], {
+  const running = spawn(process.execPath, ['--expose-gc', ...flags, file, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: Interface = createInterface({ input: running.stdout! })
@@ -32,6 +32,8 @@ export interface Weight {
   /** heap and buffers in use; the resident memory also holds what was freed and not given back */
   held: number
   cpu: number
+  /** of that in the system: the network and the disk */
+  system: number
 }
 
 export async function weigh({ process: running, line }: Child): Promise<Weight> {

@@ -15,6 +15,12 @@ server.on('connection', (ws, request) => {
     for (const member of members) member.send(text)
   })
 })
+process.on('SIGUSR2', () => {
+  const { user, system } = process.cpuUsage()
+  process.stdout.write(
+    `${JSON.stringify({ rss: 0, held: 0, cpu: (user + system) / 1e6, system: system / 1e6 })}\n`,
+  )
+})
 http.listen(0, '127.0.0.1', () => {
   const { port } = http.address() as { port: number }
   process.stdout.write(`ws://127.0.0.1:${port}\n`)

@@ -18,15 +18,33 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     store: { type: 'string', default: 'both' },
     game: { type: 'string' },
+    warm: { type: 'string', default: '5' },
+    profile: { type: 'string' },
+    help: { type: 'boolean' },
   },
 })
+if (values.help === true) {
+  process.stdout.write(`npm run load -- [options]: what a server carries on this machine, beside a bare ws server.
+
+  --tables N         tables with ${SEATS} sockets each (default 500)
+  --rate N           moves a second over all of them (default 300)
+  --seconds N        for so long (default 30)
+  --store NAME       sqlite, postgres or both (default both)
+  --game ID          one of ${games.map(({ id }) => id).join(', ')}
+  --warm N           seconds at that rate before anything is measured (default 5)
+  --profile FOLDER   writes a CPU profile of the server there
+`)
+  process.exit(0)
+}
 const [count, rate, seconds] = [Number(values.tables), Number(values.rate), Number(values.seconds)]
+const warm = Number(values.warm)
+const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
 const game = values.game ?? games.find(({ seats }) => seats.min <= SEATS && seats.max >= SEATS)!.id
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** The same frames, as often, to as many, through a bare ws server. */
 async function ceiling(frames: readonly string[]): Promise<void> {
-  const server = child('echo')
+  const server = child('echo', [])
   const url = await server.line()
   const told = new Times()
   const groups = Array.from({ length: count }, (_, group) => ({
@@ -47,6 +65,7 @@ async function ceiling(frames: readonly string[]): Promise<void> {
     }
   })
   let next = 0
+  const before = await weigh(server)
   await atRate(rate, Math.min(10, seconds), () => {
     const each = groups[next++ % groups.length]!
     if (each.left > 0) return
@@ -55,14 +74,15 @@ async function ceiling(frames: readonly string[]): Promise<void> {
     each.sockets[next % SEATS]!.send(frames[next % frames.length]!)
   })
   await new Promise((rest) => setTimeout(rest, 500))
-  say(`  bare ws, same frames: ${told.count} moves, to the last seat ${told.text()}`)
+  const used = (((await weigh(server)).cpu - before.cpu) / told.count) * 1000
+  say(`  bare ws, same frames: ${used.toFixed(2)} ms a move, to the last seat ${told.text()}`)
   for (const { sockets } of groups) for (const ws of sockets) ws.terminate()
   await server.stop()
 }
 
 async function measured(name: string, data: string, database: string): Promise<void> {
   say(`${name}: ${count} tables of ${game}, ${count * SEATS} sockets, ${rate} moves/s for ${seconds} s`)
-  const server = child('server', data, database)
+  const server = child('server', flags, data, database)
   const url = await server.line()
   const measures: Measures = { saved: new Times(), told: new Times(), refused: 0, frames: [] }
   const tables = Array.from({ length: count }, () => new LoadTable(url, measures))
@@ -73,11 +93,16 @@ async function measured(name: string, data: string, database: string): Promise<v
   const connected = await weigh(server)
   let next = 0
   let missed = 0
-  const started = performance.now()
-  await atRate(rate, seconds, () => {
+  const move = (): void => {
     for (let tries = 0; tries < count; tries++) if (tables[next++ % count]!.move()) return
     missed++
-  })
+  }
+  await atRate(rate, warm, move)
+  Object.assign(measures, { saved: new Times(), told: new Times(), refused: 0 })
+  missed = 0
+  const begun = await weigh(server)
+  const started = performance.now()
+  await atRate(rate, seconds, move)
   const ran = (performance.now() - started) / 1000
   await new Promise((rest) => setTimeout(rest, 1000))
   const after = await weigh(server)
@@ -86,8 +111,9 @@ async function measured(name: string, data: string, database: string): Promise<v
   )
   say(`  command to saved: ${measures.saved.text()}`)
   say(`  command to the last seat's frame: ${measures.told.text()}`)
+  const used = after.cpu - begun.cpu
   say(
-    `  server: ${(((after.cpu - connected.cpu) / ran) * 100).toFixed(0)} % of a core, ${(after.rss / 2 ** 20).toFixed(0)} MB resident`,
+    `  server: ${((used / ran) * 100).toFixed(0)} % of a core, ${((used / measures.told.count) * 1000).toFixed(2)} ms a move (${(((after.system - begun.system) / measures.told.count) * 1000).toFixed(2)} in the system), ${(after.rss / 2 ** 20).toFixed(0)} MB resident`,
   )
   const perTable = (opened.held - empty.held) / count
   const perSocket = (connected.held - opened.held) / (count * SEATS)

@@ -18,18 +18,28 @@ const node = await startNode({
     address: WIDE,
     guarded: WIDE,
     person: WIDE,
-    socket: WIDE,
+    messages: WIDE,
+    messagesPerAddress: WIDE,
+    work: WIDE,
+    workPerAddress: WIDE,
     say: WIDE,
-    costly: WIDE,
+    entries: WIDE,
+    newTables: WIDE,
+    guests: WIDE,
+    openTables: 1e9,
+    runningTables: 1e9,
+    botTables: 1e9,
     socketsPerAddress: 1e9,
     sockets: 1e9,
   },
 })
 process.on('SIGUSR2', () => {
+  const { user, system } = process.cpuUsage()
   globalThis.gc?.()
   const { rss, heapUsed, external } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
-  process.stdout.write(`${JSON.stringify({ rss, held: heapUsed + external, cpu: (user + system) / 1e6 })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ rss, held: heapUsed + external, cpu: (user + system) / 1e6, system: system / 1e6 })}\n`,
+  )
 })
 process.once('SIGTERM', () => void node.close().then(() => process.exit(0)))
 process.stdout.write(`${node.url}\n`)

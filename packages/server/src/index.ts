@@ -1,4 +1,5 @@
-export { backupSqlite as backup, StoreRefused } from '@midden/store'
+export { backupSqlite as backup, keeperOf, moveStore, nameOf, StoreRefused } from '@midden/store'
+export { checkTables } from './check.ts'
 export { builtWeb } from './http/web.ts'
 export { readLimits } from './limits.ts'
 export { type ServeOptions, serve } from './serve.ts'

@@ -6,7 +6,7 @@ export interface Rate {
   perSecond: number
 }
 
-/** How much one address, one person and one socket may ask for. */
+/** How much one address and one person may ask for. */
 export interface Limits {
   address: Rate
   /** for what is worth guessing or expensive: log-ins, accounts */
@@ -14,13 +14,27 @@ export interface Limits {
   /** for invitation codes that are wrong */
   wrongCodes: Rate
   person: Rate
-  socket: Rate
-  /** for what makes the server go over a match again: following a table, taking back, files, forks */
-  costly: Rate
+  /** messages of one person, over all its sockets; and of one address */
+  messages: Rate
+  messagesPerAddress: Rate
+  /** milliseconds of the server's work for one person, and for one address */
+  work: Rate
+  workPerAddress: Rate
   say: Rate
   socketsPerAddress: number
   sockets: number
   tablesPerSocket: number
+  /** what one person adds to journals: moves, words, comings and goings */
+  entries: Rate
+  /** tables of one person that have not begun, that are under way, and that only bots play at */
+  openTables: number
+  runningTables: number
+  botTables: number
+  /** tables opened, and guests that appear, at one address */
+  newTables: Rate
+  guests: Rate
+  /** devices on which one account is logged in */
+  sessions: number
 }
 
 export const LIMITS: Limits = {
@@ -28,12 +42,21 @@ export const LIMITS: Limits = {
   guarded: { burst: 10, perSecond: 0.2 },
   wrongCodes: { burst: 10, perSecond: 0.2 },
   person: { burst: 60, perSecond: 5 },
-  socket: { burst: 60, perSecond: 20 },
-  costly: { burst: 30, perSecond: 1 },
+  messages: { burst: 60, perSecond: 20 },
+  messagesPerAddress: { burst: 600, perSecond: 200 },
+  work: { burst: 3000, perSecond: 150 },
+  workPerAddress: { burst: 10_000, perSecond: 400 },
   say: { burst: 5, perSecond: 0.5 },
   socketsPerAddress: 200,
   sockets: 20_000,
   tablesPerSocket: 20,
+  entries: { burst: 120, perSecond: 2 },
+  openTables: 20,
+  runningTables: 100,
+  botTables: 5,
+  newTables: { burst: 60, perSecond: 0.1 },
+  guests: { burst: 60, perSecond: 0.1 },
+  sessions: 20,
 }
 
 const KEPT = 10_000
@@ -58,10 +81,11 @@ export function readLimits(texts: readonly string[]): Partial<Limits> | string {
   return read
 }
 
-/** Leaky buckets by name. A cost of 0 only asks whether there is room. */
-export function buckets({ burst, perSecond }: Rate, time: Time): (name: string, cost?: number) => boolean {
+/** Leaky buckets by name: there is room for one more as long as the level is below the brim by that much. */
+export function meter({ burst, perSecond }: Rate, time: Time) {
   const held = new Map<string, { level: number; at: number }>()
-  return (name, cost = 1) => {
+
+  function bucketOf(name: string): { level: number } {
     const now = time.elapsed()
     const bucket = held.get(name) ?? { level: 0, at: now }
     bucket.level = Math.max(0, bucket.level - ((now - bucket.at) / 1000) * perSecond)
@@ -70,8 +94,24 @@ export function buckets({ burst, perSecond }: Rate, time: Time): (name: string, 
     held.delete(name)
     held.set(name, bucket)
     if (held.size > KEPT) held.delete(held.keys().next().value!)
-    if (bucket.level + 1 > burst) return false
-    bucket.level += cost
+    return bucket
+  }
+
+  return {
+    has: (name: string): boolean => bucketOf(name).level + 1 <= burst,
+    /** However full it is: what has been used is known afterwards. */
+    add: (name: string, cost: number): void => {
+      bucketOf(name).level += cost
+    },
+  }
+}
+
+/** One more, if there is room. A cost of 0 only asks. */
+export function buckets(rate: Rate, time: Time): (name: string, cost?: number) => boolean {
+  const { has, add } = meter(rate, time)
+  return (name, cost = 1) => {
+    if (!has(name)) return false
+    add(name, cost)
     return true
   }
 }

@@ -1,18 +1,44 @@
+import type { Store } from '@midden/store'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What an operator can watch; Prometheus text at /metrics. */
-export function metrics() {
+export function metrics(store: Pick<Store, 'kind' | 'size'>, version: string) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'midden_build_info',
+    help: 'Which Midden this is, over which store; always 1',
+    labelNames: ['version', 'store'],
+    registers,
+  }).set({ version, store: store.kind }, 1)
+  new Gauge({
+    name: 'midden_store_bytes',
+    help: 'Disk that the store takes',
+    registers,
+    async collect() {
+      // A store that is away has a metric of its own.
+      await store.size().then(
+        (bytes) => this.set(bytes),
+        () => this.remove(),
+      )
+    },
+  })
   return {
     registry,
     commands: new Counter({
       name: 'midden_commands_total',
       help: 'Commands by kind and by how they were answered',
       labelNames: ['kind', 'answer'],
+      registers,
+    }),
+    holds: new Histogram({
+      name: 'midden_hold_seconds',
+      help: 'How long one task kept the process from looking at anything else, by what it was for',
+      labelNames: ['kind'],
+      buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
       registers,
     }),
     saving: new Histogram({
@@ -44,6 +70,22 @@ export function metrics() {
     conflicts: new Counter({
       name: 'midden_append_conflicts_total',
       help: 'Appends that another node was quicker with',
+      registers,
+    }),
+    refusedRequests: new Counter({
+      name: 'midden_requests_refused_total',
+      help: 'HTTP requests refused or failed, by status',
+      labelNames: ['status'],
+      registers,
+    }),
+    storeFailures: new Counter({
+      name: 'midden_store_failures_total',
+      help: 'Times the store could not be written or reached',
+      registers,
+    }),
+    storeAway: new Gauge({
+      name: 'midden_store_away',
+      help: '1 while moves cannot be saved',
       registers,
     }),
     rebuilt: new Counter({

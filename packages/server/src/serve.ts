@@ -8,7 +8,17 @@ import { type NodeOptions, type RunningNode, startNode } from './start.ts'
 export interface ServeOptions
   extends Pick<
     NodeOptions,
-    'database' | 'disk' | 'limits' | 'origins' | 'trustProxy' | 'showMetrics' | 'logLevel' | 'web'
+    | 'database'
+    | 'disk'
+    | 'limits'
+    | 'origins'
+    | 'trustProxy'
+    | 'showMetrics'
+    | 'keeping'
+    | 'mail'
+    | 'logLevel'
+    | 'version'
+    | 'web'
   > {
   port?: number | undefined
   host?: string | undefined
@@ -17,7 +27,7 @@ export interface ServeOptions
 
 const WORKER = new URL('./bot-worker.js', import.meta.url)
 
-/** The whole server with every game of the house, until the process is told to stop. */
+/** The whole server with every game there is, until the process is told to stop. */
 export async function serve(options: ServeOptions = {}): Promise<RunningNode> {
   const node = await startNode({
     ...options,

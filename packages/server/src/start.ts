@@ -3,19 +3,24 @@ import type { WholeGame } from '@midden/kernel'
 import { CLOSE } from '@midden/protocol'
 import { openStore } from '@midden/store'
 import { type FetchEdition, library, type Thinker } from '@midden/table'
+import { allowances as newAllowances } from './allowances.ts'
 import { nodeDigest } from './digest.ts'
+import { bounds as newBounds } from './hosting/bounds.ts'
 import { busOver } from './hosting/bus.ts'
-import type { House, Log } from './hosting/house.ts'
+import { clearing, KEEPING, type Keeping } from './hosting/clearing.ts'
 import { opening as newOpening } from './hosting/opening.ts'
+import type { Log, Services } from './hosting/services.ts'
 import { tables as newTables } from './hosting/tables.ts'
 import { httpApp } from './http/app.ts'
 import { builtWeb } from './http/web.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { metrics as newMetrics } from './metrics.ts'
 import type { Node } from './node.ts'
+import { mailer } from './people/mail.ts'
 import { gate } from './socket/gate.ts'
 import { sockets as newSockets } from './socket/sockets.ts'
 import { realTime, type Time } from './time.ts'
+import { turns as newTurns } from './turns.ts'
 
 export interface NodeOptions {
   port: number
@@ -36,6 +41,11 @@ export interface NodeOptions {
   showMetrics?: boolean | undefined
   limits?: Partial<Limits> | undefined
   logLevel?: string | null | undefined
+  keeping?: Partial<Keeping> | undefined
+  /** the program that sends mail, as `sendmail -t` does */
+  mail?: string | undefined
+  /** which Midden this is, for those who watch over it */
+  version?: string | undefined
   time?: Time | undefined
 }
 
@@ -47,6 +57,7 @@ export interface RunningNode {
 }
 
 const GOODBYE_MS = 300
+const CLEARING_MS = 3600_000
 const QUIET: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Starts one server node. */
@@ -63,8 +74,11 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     warn: (about, text) => later.log.warn(about, text),
     error: (about, text) => later.log.error(about, text),
   }
+  const metrics = newMetrics(store, options.version ?? 'unknown')
   const health = {
     away: (): void => {
+      metrics.storeFailures.inc()
+      metrics.storeAway.set(1)
       if (storeAway) return
       storeAway = true
       log.error({}, 'the store does not answer')
@@ -72,40 +86,53 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
       sockets.tellAll({ t: 'notice', kind: 'storage', text })
     },
     back: (): void => {
+      metrics.storeAway.set(0)
       if (!storeAway) return
       storeAway = false
       log.info({}, 'the store is back')
       sockets.tellAll({ t: 'notice', kind: 'storage-back', text: 'Moves are saved again.' })
     },
   }
-  const house: House = {
+  const limits = { ...LIMITS, ...options.limits }
+  const allowances = newAllowances(limits, time)
+  const turns = newTurns(({ address, person }, kind, ms) => {
+    metrics.holds.observe({ kind }, ms / 1000)
+    allowances.spend(address, person, ms)
+  })
+  const services: Services = {
     store,
     bus,
     digest: nodeDigest,
     ...library(games, options.fetchEdition),
     time,
     thinker,
-    metrics: newMetrics(),
+    turns,
+    metrics,
     log,
     health,
   }
-  const tables = newTables(house)
+  const tables = newTables(services)
+  const bounds = newBounds(store, limits)
+  tables.every(CLEARING_MS, clearing(services, tables, { ...KEEPING, ...options.keeping }))
   bus.hear((message) => {
     if (message[0] === 'out') sockets.closePerson(message[1])
     if (message[0] === 'over') sockets.closeSession(message[1])
   })
   const node: Node = {
-    ...house,
+    ...services,
     games,
     tables,
-    opening: newOpening(house, tables),
+    bounds,
+    opening: newOpening(services, tables, bounds),
     sockets,
-    limits: { ...LIMITS, ...options.limits },
+    limits,
+    allowances,
     origins: options.origins ?? [],
     trustProxy: options.trustProxy ?? false,
     showMetrics: options.showMetrics ?? false,
     logger: options.logLevel === null ? null : { level: options.logLevel ?? 'info' },
     web: options.web === undefined ? builtWeb() : options.web,
+    mail: options.mail === undefined ? null : mailer(options.mail),
     isClosing: () => closing,
   }
   const app = await httpApp(node)

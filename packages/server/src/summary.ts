@@ -1,12 +1,14 @@
-import { owing } from '@midden/kernel'
+import { has, owing } from '@midden/kernel'
 import type { TableSummary } from '@midden/protocol'
 import type { Found, LobbyRow } from '@midden/store'
-import { type Clock, type SeatRow, seatRow, type TableState } from '@midden/table'
+import { type Clock, isPlayed, type SeatRow, seatRow, type TableState } from '@midden/table'
 
 interface Summary {
   clock: Clock
   seats: SeatRow[]
   outcome: TableSummary['outcome']
+  /** left out where the row was written before it was told here */
+  commitment?: string
 }
 
 /** The seats that owe an answer, a bit each. */
@@ -20,6 +22,7 @@ export function lobbyRow(state: TableState): LobbyRow {
     clock: state.clock,
     seats: state.seats.map(seatRow),
     outcome: match === null ? null : game.outcome(match.position),
+    commitment: state.commitment,
   }
   return {
     code: state.code,
@@ -29,16 +32,18 @@ export function lobbyRow(state: TableState): LobbyRow {
     created: state.created,
     summary: JSON.stringify(summary),
     people: state.seats.map(({ person }) => person),
+    host: state.host,
+    playing: state.seats.filter(isPlayed).length,
   }
 }
 
 /** The row as one person may read it. The invitation is for those who sit there. */
 export function summaryFor(row: Found, ids: readonly string[], invited = false): TableSummary {
-  const { clock, seats, outcome } = JSON.parse(row.summary) as Summary
-  const seat = row.people.findIndex(
-    (person, at) => person !== null && ids.includes(person) && seats[at]!.kind === 'person',
+  const { clock, seats, outcome, commitment = null } = JSON.parse(row.summary) as Summary
+  const mine = row.people.flatMap((person, seat) =>
+    person !== null && ids.includes(person) && seats[seat]!.kind === 'person' ? [seat] : [],
   )
-  const me = seat < 0 ? null : seat
+  const me = mine[0] ?? null
   return {
     table: row.table,
     game: row.game,
@@ -49,8 +54,9 @@ export function summaryFor(row: Found, ids: readonly string[], invited = false):
     created: row.created,
     changed: row.changed,
     me,
-    myTurn: me !== null && (row.waiting & (1 << me)) !== 0,
+    myTurn: mine.some((seat) => has(row.waiting, seat)),
     code: me !== null || invited ? row.code : null,
     outcome,
+    commitment,
   }
 }

@@ -1,5 +1,6 @@
 import { answer } from '@midden/bots'
 import { type Action, menu, nth, seeded } from '@midden/kernel'
+import { differIn } from '@midden/kernel/testing'
 import { botSeed, owedSeats, picture, questionFor, seatDue, type TableState } from '@midden/table'
 import { expect, test } from 'vitest'
 import { nodeDigest } from '../src/digest.ts'
@@ -49,7 +50,7 @@ test('WASTE-R35 absentSeat=wait: the others may give the seat to a bot, and its 
     null,
   )
   expect(owedSeats(table.state)).toEqual([0, 1, 2])
-  expect(questionFor(nodeDigest, table.state, 1).bot).toBe('steady')
+  expect(questionFor(nodeDigest, table.state, 1).bot).toBe('gus')
   expect(table.give(ada, { t: 'propose', what: 'replace', seat: 1, ...id })).toMatch(/^not-now/)
   table.give(bob, { t: 'back', ...id })
   table.give(bob, { t: 'leave' })
@@ -73,7 +74,15 @@ test('WASTE-R35 absentSeat=standIn: each open decision of the seat is answered a
 test('at a table of a game that says nothing of it a bot plays for whoever is away', () => {
   const table = started('pan', [ada, bob])
   table.give(bob, { t: 'leave' })
-  expect(questionFor(nodeDigest, table.state, 1).bot).toBe('steady')
+  expect(questionFor(nodeDigest, table.state, 1).bot).toBe('gus')
+})
+
+test('WASTE-R35 absentSeat=wait absentSeat=standIn: what is due at the table when a player leaves', () => {
+  differIn<'wait' | 'standIn'>('absentSeat', ['wait', 'standIn'], (absentSeat) => {
+    const table = waste(absentSeat)
+    table.give(bob, { t: 'leave' })
+    return [owedSeats(table.state), seatDue(table.state, 1)]
+  })
 })
 
 const knights = (decisionTimer: number, clock: 'none' | 'day' = 'none'): Journal =>
@@ -88,10 +97,17 @@ test('WK-30.13 decisionTimer=0 leaves the time to the table; decisionTimer=90 is
   expect(new Set(due(knights(0)))).toEqual(new Set([null]))
   expect(new Set(due(knights(0, 'day')))).toEqual(new Set([86_400_000]))
   expect(new Set(due(knights(90)))).toEqual(new Set([90_000]))
-  expect(new Set(due(knights(90, 'day')))).toEqual(new Set([90_000]))
+  expect(new Set(due(knights(90, 'day'))), 'WK-30.13').toEqual(new Set([90_000]))
 })
 
-test('WK-30.13 WK-R70 decisionTimer=90: on expiry the default is taken, each time; the seat stays its player’s', () => {
+test('WK-30.13 decisionTimer=0 decisionTimer=3600: when a decision is due', () => {
+  differIn('decisionTimer', [0, 3600], (decisionTimer) => {
+    const { state } = knights(decisionTimer)
+    return owedSeats(state).map((seat) => seatDue(state, seat))
+  })
+})
+
+test('WK-30.13 decisionTimer=90: on expiry the default is taken, each time; the seat stays its player’s', () => {
   const table = knights(90)
   for (let i = 0; i < 4; i++) {
     const [seat] = owedSeats(table.state)

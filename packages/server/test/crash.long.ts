@@ -1,9 +1,10 @@
+import { atOnce } from '@midden/kernel'
 import { openPostgres, openSqlite, type Store } from '@midden/store'
-import { library, picture } from '@midden/table'
+import { followed, library, picture, type TableState } from '@midden/table'
 import { afterAll, expect, test } from 'vitest'
 import { startPostgres } from '../../../tools/postgres.mjs'
 import { nodeDigest } from '../src/digest.ts'
-import { type StoreJournal, storeJournal } from '../src/hosting/storeJournal.ts'
+import { storeJournal } from '../src/hosting/store-journal.ts'
 import { bundled } from './support/bundle.ts'
 import { guest, type Known } from './support/client.ts'
 import { folder, toys } from './support/node.ts'
@@ -22,8 +23,12 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end()
 }, 120_000)
 
-const journalOf = (store: Store, table: string): StoreJournal =>
-  storeJournal({ store, ...library(toys), digest: nodeDigest }, table)
+/** The table as its journal tells it up to a version. */
+async function stateAt(store: Store, table: string, version: number): Promise<TableState> {
+  const context = { ...library(toys), digest: nodeDigest }
+  const entries = await storeJournal({ store, ...context, turns: { work: atOnce } }, table).read(0)
+  return atOnce(followed(context, table, null, entries.slice(0, version)))!
+}
 
 const pause = (ms: number): Promise<void> => new Promise((rest) => setTimeout(rest, ms))
 
@@ -91,12 +96,12 @@ async function checkPromises(
     for (const each of promised.filter((one) => one.table === table))
       expect([each.command, stored.get(each.command)]).toEqual([each.command, each.version])
     // Every hash that was recorded comes true, or this throws.
-    await journalOf(store, table).load()
+    await stateAt(store, table, entries.length)
   }
   // What each client put together from its patches, over all its sockets, is what the journal says.
   for (const { table, known } of seen) {
-    const state = await journalOf(store, table).loadAt(known.version)
-    expect(known.picture).toEqual(JSON.parse(JSON.stringify(picture(state!, known.picture.me))))
+    const state = await stateAt(store, table, known.version)
+    expect(known.picture).toEqual(JSON.parse(JSON.stringify(picture(state, known.picture.me))))
   }
 }
 

@@ -179,17 +179,25 @@ describe('the door', () => {
     expect((await guest(strict.url, 'Ida')).person).not.toBe('')
   })
 
-  test('what makes the server go over a match again has a pace of its own', async () => {
-    const [eve, ida] = await Promise.all([guest(strict.url, 'Eve'), guest(strict.url, 'Ida')])
-    const id = await table('bank', 2, [eve, ida])
-    const line = await eve.at(id)
-    const codes: unknown[] = []
-    for (let i = 0; i < 35; i++) {
-      const answer = await line.follow(id)
-      codes.push(answer.t === 'refused' ? answer.code : 'done')
+  test('messages count for the person over all its sockets, and for the address over all its people', async () => {
+    const usual = await node({ limits: LIMITS })
+    const [eve, ida] = await Promise.all([guest(usual.url, 'Eve'), guest(usual.url, 'Ida')])
+    const tooMany = async (who: typeof eve, sockets: number, each: number): Promise<number> => {
+      const lines = await Promise.all(Array.from({ length: sockets }, () => who.line()))
+      for (const line of lines) for (let i = 0; i < each; i++) line.send({ t: 'ping', id: `p${i}` })
+      const answered = ({ frames }: (typeof lines)[number]): boolean => frames.length === each + 1
+      await Promise.all(lines.map((line) => line.until(() => answered(line), 'answers')))
+      for (const line of lines) line.close()
+      return lines.flatMap((line) => line.messages('refused')).filter(({ code }) => code === 'too-many')
+        .length
     }
-    expect(codes.filter((code) => code === 'too-many').length).toBeGreaterThan(2)
-    line.close()
+    expect(await tooMany(eve, 4, 50)).toBeGreaterThan(50)
+    expect(await tooMany(ida, 1, 20)).toBe(0)
+    const narrow = { ...LIMITS, messagesPerAddress: { burst: 40, perSecond: 0 } }
+    const other = await node({ limits: narrow })
+    for (const who of [eve, ida]) await Object.assign(who, { base: other.url, cookie: '' }).enter()
+    expect(await tooMany(eve, 1, 30)).toBe(0)
+    expect(await tooMany(ida, 1, 30)).toBeGreaterThan(15)
   })
 
   test('chat has a pace of its own', async () => {

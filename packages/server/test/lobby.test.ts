@@ -204,7 +204,7 @@ describe('after the end', () => {
     expect(hashes).toEqual(file.actions.map(({ hash }) => hash))
     expect(game.outcome(end.position)).toEqual(file.outcome)
     expect(await verifyFairness(file, generators)).toEqual([])
-    expect(file.entropy).toEqual(['Ada', 'Bob', ''])
+    expect(file.entropy).toEqual(['', '', ''])
   })
 
   test('the file is for those who may see the match, and only when it is over', async () => {
@@ -265,7 +265,10 @@ describe('operations', () => {
   test('health, readiness, metrics and the description of the interface', async () => {
     expect((await nobody.ask('GET', '/healthz')).status).toBe(200)
     expect((await nobody.ask('GET', '/readyz')).status).toBe(200)
-    expect((await nobody.ask('GET', '/metrics')).body.text).toContain('midden_commands_total')
+    const told = (await nobody.ask('GET', '/metrics')).body.text
+    expect(told).toContain('midden_commands_total')
+    expect(told).toContain('midden_build_info{version="unknown",store="sqlite"} 1')
+    expect(told).toContain('midden_store_away 0')
     const closed = await node({ showMetrics: false })
     expect((await fetch(`${closed.url}/metrics`)).status).toBe(404)
     const { paths } = (await nobody.ask('GET', '/openapi.json')).body as unknown as { paths: object }

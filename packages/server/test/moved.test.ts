@@ -34,7 +34,7 @@ test('a match begun against bots goes on at once, with its terms; the proof says
   const journal = begun('bank', 2, 3, { income: 'die' })
   const { table } = await ada!.done(
     '/api/tables/moved',
-    wishFor(journal, [OPEN, BOT], { strict: true, hints: false, entropy: 'Ada' }),
+    wishFor(journal, [OPEN, BOT], { strict: true, hints: false }),
   )
   const line = await ada!.at(table!)
   const { fairness, strict, hints, options } = line.picture(table!)
@@ -95,10 +95,13 @@ test('what cannot have happened is refused, and opens no table', async () => {
   expect(body.tables).toHaveLength(1)
 })
 
-test('it costs the server a match: too many at once are refused before they are read', async () => {
-  const narrow = await node({ limits: { costly: { burst: 1, perSecond: 1e-9 } } })
+test('it costs the server a match: whoever has asked for too much is refused before anything is read', async () => {
+  const narrow = await node({ limits: { workPerAddress: { burst: 20, perSecond: 1e-9 } } })
   const eve = await guest(narrow.url, 'Eve')
   const wish = wishFor(begun('bank', 2, 1), [OPEN, BOT])
-  expect((await eve.post('/api/tables/moved', wish)).status).toBe(200)
-  expect((await eve.post('/api/tables/moved', wish)).status).toBe(429)
+  const statuses: number[] = []
+  for (let i = 0; i < 25; i++) statuses.push((await eve.post('/api/tables/moved', wish)).status)
+  expect(statuses.at(-1)).toBe(429)
+  const large = wishFor({ ...begun('bank', 2, 1), seed: 's'.repeat(1024 * 1024) }, [OPEN, BOT])
+  expect((await eve.post('/api/tables/moved', large)).status).toBe(429)
 })

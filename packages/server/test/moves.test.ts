@@ -12,7 +12,7 @@ describe('acting', () => {
     const table = started('draft', [ada, bob])
     const { version } = table.state
     expect(table.act(ada, { act: 'keep', n: 99 })).toBe('rules: this card is not in the hand')
-    expect(table.act(cleo, { act: 'keep', n: 0 })).toBe('not-yours: you do not sit at this table')
+    expect(table.act(cleo, { act: 'keep', n: 0 })).toBe('unknown: there is no such table')
     expect(table.state.version).toBe(version)
   })
 
@@ -42,7 +42,7 @@ describe('acting', () => {
     expect(table.state.put).toBe(table.state.version)
   })
 
-  test('the house moves for bots, and for people only when their clock is out', () => {
+  test('the table moves for bots, and for people only when their clock is out', () => {
     const table = started('draft', [ada], 1)
     const { put } = table.state
     const play = (seat: number, by: 'bot' | 'clock', at = put) =>
@@ -50,7 +50,7 @@ describe('acting', () => {
     expect(table.give(null, play(0, 'bot'))).toBe('stale: the seat has changed hands')
     expect(table.give(null, play(1, 'clock'))).toBe('stale: the seat has changed hands')
     expect(table.give(null, play(1, 'bot', put - 1))).toBe('stale: the table has moved on')
-    expect(table.give(ada, play(1, 'bot'))).toBe('not-yours: only the house does that')
+    expect(table.give(ada, play(1, 'bot'))).toBe('not-yours: only the table itself does that')
     expect(table.give(null, play(1, 'bot'))).toBe(null)
     expect(table.give(null, play(1, 'bot'))).toBe('stale: the table has moved on')
     expect(table.give(null, play(0, 'clock'))).toBe(null)
@@ -192,7 +192,7 @@ describe('clocks', () => {
     table.give(cleo, { t: 'answer', ...T, proposal: proposal!.version, yes: true })
     expect([table.state.seats[0]!.away, tableDue(table.state)]).toEqual([false, 31_000])
     const lapse = { t: 'lapse', proposal: proposal!.version } as const
-    expect(table.give(bob, lapse)).toBe('not-yours: only the house does that')
+    expect(table.give(bob, lapse)).toBe('not-yours: only the table itself does that')
     expect(table.give(null, lapse)).toBe(null)
     expect([table.state.seats[0]!.away, seatDue(table.state, 0)]).toEqual([true, 2000])
     expect(table.give(null, lapse)).toBe('stale: the proposal is settled')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Guest, guest } from './support/client.ts'
 import { node } from './support/node.ts'
-import { act, opened, table } from './support/play.ts'
+import { act, matchOf, opened, table } from './support/play.ts'
 
 const { url } = await node()
 const password = 'correct horse battery'
@@ -71,6 +71,23 @@ describe('accounts', () => {
     expect(((await ada.ask('GET', '/api/tables/mine')).body.tables as object[]).length).toBe(1)
     phone.cookie = old
     expect((await phone.ask('GET', '/api/me')).body.person).toBe(null)
+    line.close()
+  })
+
+  test('who has two seats of one table by logging in keeps both', async () => {
+    const [ada, bob] = await Promise.all([guest(url, 'Ada'), guest(url, 'Bob')])
+    const name = account()
+    await ada.done('/api/account', { account: name, password })
+    const phone = await guest(url, 'Phone')
+    const id = await table('bank', 3, [ada, phone, bob])
+    await phone.done('/api/login', { account: name, password })
+    const line = await phone.at(id)
+    expect(line.picture(id)).toMatchObject({ me: 0, mine: [0, 1] })
+    expect((await act(line, id)).t).toBe('done')
+    await line.follow(id, null, 1)
+    expect(line.picture(id)).toMatchObject({ me: 1, mine: [0, 1] })
+    await line.until(() => matchOf(line, id).menu.length > 0, 'the turn of the second seat')
+    expect((await act(line, id, 0, { as: 1 })).t).toBe('done')
     line.close()
   })
 

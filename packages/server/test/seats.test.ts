@@ -35,6 +35,25 @@ describe('sitting down', () => {
     expect(kinds(table)).toEqual(['person Bob', 'open'])
   })
 
+  test('on a listed table a name alone takes no reserved seat: it needs the invitation', () => {
+    const table = new Journal('draft', [{ kind: 'reserved', name: 'Bob' }, { kind: 'open' }], {
+      listed: true,
+    })
+    const renamed = { ...person('Eve'), name: 'Bob' }
+    expect(table.give(renamed, sit(0, null))).toBe('not-now: that seat is taken, or kept for somebody else')
+    expect(table.give(renamed, sit(null, null))).toBe(null)
+    expect(kinds(table)).toEqual(['reserved Bob', 'person Bob 2'])
+    expect(table.give(bob, sit())).toBe(null)
+    expect(kinds(table)).toEqual(['person Bob', 'person Bob 2'])
+  })
+
+  test('nobody can be taken for somebody else at the table', () => {
+    const table = new Journal('draft', [{ kind: 'open' }, { kind: 'open' }])
+    expect(table.give(bob, sit())).toBe(null)
+    expect(table.give({ ...person('Eve'), name: 'Воb' }, sit())).toBe(null)
+    expect(kinds(table)).toEqual(['person Bob', 'person Воb 2'])
+  })
+
   test('a seat kept for a person is for that person alone, without an invitation', () => {
     const kept = { kind: 'kept', person: 'bob', name: 'Bob' } as const
     const table = new Journal('draft', [kept, { kind: 'bot', bot: 'steady' }])
@@ -111,6 +130,6 @@ describe('starting', () => {
     expect(table.give(null, { t: 'expire', before: 1 })).toBe('stale: the table is in use')
     expect(table.give(null, { t: 'expire', before: 2 })).toBe(null)
     expect(table.state.status).toBe('closed')
-    expect(table.give(ada, { t: 'expire', before: 3 })).toBe('not-yours: only the house does that')
+    expect(table.give(ada, { t: 'expire', before: 3 })).toBe('not-yours: only the table itself does that')
   })
 })

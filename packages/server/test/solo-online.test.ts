@@ -26,9 +26,10 @@ import { afterAll, expect, test } from 'vitest'
 import { nodeDigest } from '../src/digest.ts'
 import { authority } from '../src/hosting/authority.ts'
 import { busOver } from '../src/hosting/bus.ts'
-import type { House } from '../src/hosting/house.ts'
-import { appendOf } from '../src/hosting/storeJournal.ts'
+import type { Services } from '../src/hosting/services.ts'
+import { appendOf } from '../src/hosting/store-journal.ts'
 import { metrics } from '../src/metrics.ts'
+import { turns } from '../src/turns.ts'
 import { ada, bob, Journal } from './support/journal.ts'
 import { folder } from './support/node.ts'
 
@@ -45,7 +46,7 @@ const sleeping: Thinker = {
 }
 
 /** A server's table whose clock is the other table's. */
-function house(now: () => number): House {
+function services(now: () => number): Services {
   return {
     store,
     bus: busOver(store.news, 'here'),
@@ -54,7 +55,8 @@ function house(now: () => number): House {
     // Every command is given by the test.
     time: { now, elapsed: now, after: () => () => {} },
     thinker: sleeping,
-    metrics: metrics(),
+    turns: turns(() => {}),
+    metrics: metrics(store, 'test'),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     health: { away: () => {}, back: () => {} },
   }
@@ -99,7 +101,7 @@ async function bothWays(game: Game, seed: number): Promise<number> {
   await store.journals.append(appendOf(id, { ...open!, command: 'open' }, null, alone.state))
   const online = authority(
     id,
-    house(() => alone.now),
+    services(() => alone.now),
   )
   let number = 0
   const give = async (who: Who | null, command: Command): Promise<void> => {
@@ -120,7 +122,7 @@ async function bothWays(game: Game, seed: number): Promise<number> {
     seen(
       (await authority(
         id,
-        house(() => alone.now),
+        services(() => alone.now),
       ).read())!,
     ),
   ).toEqual(seen(alone.state))

@@ -13,7 +13,7 @@ async function storyTo(line: Line, id: string, name: string) {
 
 test('the story is what each was told at the time, move by move', async () => {
   const { table: id, code } = await opened('draft', 2, ada!, 2, { listed: true })
-  await bob!.done(`/api/tables/${id}/join`, { code, entropy: 'b' })
+  await bob!.done(`/api/tables/${id}/join`, { code })
   const lines = await Promise.all([ada!, bob!, cleo!].map((who) => who.at(id)))
   await ada!.done(`/api/tables/${id}/start`)
   await playOut(lines.slice(0, 2), id)

@@ -2,6 +2,10 @@ import type { Store } from './ports.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 
+export { nameOf, type Place } from './beside.ts'
+export { type Checked, checkStore, type Fault } from './check.ts'
+export { keeperOf } from './keeper.ts'
+export { moveStore } from './move.ts'
 export {
   type Append,
   type Appended,

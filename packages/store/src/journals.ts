@@ -53,11 +53,14 @@ async function writeLobby(trx: Trx, { table, lobby }: Append): Promise<void> {
     .execute()
   await trx.deleteFrom('seatings').where('table_id', '=', table).execute()
   const seated = [...new Set(people.filter((person) => person !== null))]
-  if (seated.length > 0)
-    await trx
-      .insertInto('seatings')
-      .values(seated.map((person) => ({ table_id: table, person })))
-      .execute()
+  if (seated.length === 0) return
+  const rows = seated.map((person) => ({ table_id: table, person }))
+  await trx.insertInto('seatings').values(rows).execute()
+  await trx
+    .insertInto('visits')
+    .values(rows)
+    .onConflict((c) => c.doNothing())
+    .execute()
 }
 
 /** What becomes of each append, by the journals as they are: at most one of a batch may follow a version. */
@@ -142,6 +145,15 @@ export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): Groupe
     return answers
   }
 
+  async function quickly(batch: readonly Append[]): Promise<Appended[]> {
+    const stored = (await quick?.(batch)) ?? new Set()
+    const rest = batch.filter((append) => !stored.has(append))
+    const answers = rest.length === 0 ? [] : await slowly(rest)
+    return batch.map((append) =>
+      stored.has(append) ? { kind: 'stored', version: append.after + 1 } : answers.shift()!,
+    )
+  }
+
   const atOnce = few(SLOW_AT_ONCE)
 
   /** Where rows are locked, one table that another node holds must not keep the others of a batch waiting. */
@@ -163,7 +175,7 @@ export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): Groupe
     return batch.map((append) => answers.get(append) ?? { kind: 'stored', version: append.after + 1 })
   }
 
-  const group = grouped<Append, Appended>(locks ? tableByTable : slowly)
+  const group = grouped<Append, Appended>(locks ? tableByTable : quickly)
 
   return {
     append: (entry) => group.add(entry),
@@ -200,6 +212,18 @@ export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): Groupe
           c.column('table_id').doUpdateSet({ version, body }).where('snapshots.version', '<', version),
         )
         .execute()
+    },
+    rewrite: async (table, bodies) => {
+      await db.transaction().execute(async (trx) => {
+        for (const { version, body } of bodies)
+          await trx
+            .updateTable('entries')
+            .set({ body })
+            .where('table_id', '=', table)
+            .where('version', '=', version)
+            .execute()
+        await trx.deleteFrom('snapshots').where('table_id', '=', table).execute()
+      })
     },
   }
 }

@@ -98,10 +98,65 @@ async function shownInOrder(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('lobby_shown').on('lobby').columns(['shown', 'table_id']).execute()
 }
 
-export const migrations: readonly Migration[] = [first, shownInOrder]
+/** What one person has opened can be counted; what nobody uses any more can be found. */
+async function byHost(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('lobby').addColumn('host', 'text').execute()
+  await db.schema.alterTable('lobby').addColumn('playing', 'integer').execute()
+  await db.schema.createIndex('lobby_host').on('lobby').columns(['host', 'status']).execute()
+  await db.schema.createIndex('lobby_status').on('lobby').column('status').execute()
+}
+
+/** What is kept of a person can be told and taken away; keepers, ways to a new password, pages of the keeper. */
+async function ownData(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema.alterTable('people').addColumn('mail', 'text').execute()
+  await schema.alterTable('people').addColumn('keeper', 'integer').execute()
+  await schema
+    .createTable('visits')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('visits_person', ['person', 'table_id'])
+    .execute()
+  await schema.createIndex('visits_table').on('visits').column('table_id').execute()
+  await sql`insert into visits (person, table_id) select person, table_id from seatings`.execute(db)
+  await schema
+    .createTable('resets')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('expires', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema
+    .createTable('pages')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .execute()
+}
+
+export const migrations: readonly Migration[] = [first, shownInOrder, byHost, ownData]
 
 interface Meta {
   meta: { name: string; value: number }
+}
+
+async function schemaOf(db: Kysely<Meta>): Promise<number> {
+  const row = await db.selectFrom('meta').select('value').where('name', '=', 'schema').executeTakeFirst()
+  return row?.value ?? 0
+}
+
+const tooNew = (now: number, known: number): StoreRefused =>
+  new StoreRefused(
+    `The store has schema ${now} and this program knows schemas up to ${known}: ` +
+      'a newer version of the program has used it. Run that version, or restore a backup made before it.',
+  )
+
+/** For whoever only looks into a store: it must be as this program would write it. */
+export async function mustBeCurrent<T>(db: Kysely<T>): Promise<void> {
+  const now = await schemaOf(db as unknown as Kysely<Meta>)
+  if (now > migrations.length) throw tooNew(now, migrations.length)
+  if (now < migrations.length)
+    throw new StoreRefused(
+      'The store was written by an older version of the program: start this server on it once, which brings it up to date.',
+    )
 }
 
 /** Brings the schema up to date in one transaction. A store that a newer program has changed is refused. */
@@ -114,13 +169,8 @@ export async function migrate<T>(
     const trx = transaction as unknown as Kysely<Meta>
     await lock?.(trx as unknown as Kysely<unknown>)
     await sql`create table if not exists meta (name text primary key, value integer not null)`.execute(trx)
-    const row = await trx.selectFrom('meta').select('value').where('name', '=', 'schema').executeTakeFirst()
-    const now = row?.value ?? 0
-    if (now > steps.length)
-      throw new StoreRefused(
-        `The store has schema ${now} and this program knows schemas up to ${steps.length}: ` +
-          'a newer version of the program has used it. Run that version, or restore a backup made before it.',
-      )
+    const now = await schemaOf(trx)
+    if (now > steps.length) throw tooNew(now, steps.length)
     if (now === steps.length) return
     for (const step of steps.slice(now)) await step(trx as unknown as Kysely<unknown>)
     await trx

@@ -1,4 +1,4 @@
-import type { People, Person } from './ports.ts'
+import type { Pages, People, Person } from './ports.ts'
 import type { Db } from './schema.ts'
 
 /** Accounts are told apart without regard to case. */
@@ -8,6 +8,9 @@ export function people(db: Db, isDuplicate: (error: unknown) => boolean): People
   const persons = () => db.selectFrom('people').select(['id', 'name', 'account', 'password', 'created'])
   const first = async (query: { executeTakeFirst(): Promise<Person | undefined> }): Promise<Person | null> =>
     (await query.executeTakeFirst()) ?? null
+
+  const own = (id: string) =>
+    db.selectFrom('people').select(['mail', 'keeper']).where('id', '=', id).executeTakeFirst()
 
   return {
     add: (person, session) =>
@@ -58,6 +61,15 @@ export function people(db: Db, isDuplicate: (error: unknown) => boolean): People
         .select(['selector', 'verifier', 'person', 'expires'])
         .where('selector', '=', selector)
         .executeTakeFirst()) ?? null,
+    sessionsBeyond: async (person, newest) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .select('selector')
+        .where('person', '=', person)
+        .orderBy('expires', 'desc')
+        .execute()
+      return rows.slice(newest).map(({ selector }) => selector)
+    },
     closeSession: async (selector) => {
       await db.deleteFrom('sessions').where('selector', '=', selector).execute()
       await db.deleteFrom('tickets').where('selector', '=', selector).execute()
@@ -77,6 +89,56 @@ export function people(db: Db, isDuplicate: (error: unknown) => boolean): People
         .executeTakeFirst()
       return row === undefined || row.expires < now ? null : row
     },
+    setPassword: async (id, password) => {
+      await db.updateTable('people').set({ password }).where('id', '=', id).execute()
+    },
+    mailOf: async (id) => (await own(id))?.mail ?? null,
+    setMail: async (id, mail) => {
+      await db.updateTable('people').set({ mail }).where('id', '=', id).execute()
+    },
+    isKeeper: async (id) => (await own(id))?.keeper === 1,
+    addReset: async (reset) => {
+      await db.insertInto('resets').values(reset).execute()
+    },
+    takeReset: async (hash, now) => {
+      const row = await db
+        .deleteFrom('resets')
+        .where('hash', '=', hash)
+        .returning(['person', 'expires'])
+        .executeTakeFirst()
+      if (row === undefined || row.expires < now) return null
+      await db.deleteFrom('resets').where('person', '=', row.person).execute()
+      return row.person
+    },
+    visited: async (ids) => {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('visits')
+        .select('table_id')
+        .distinct()
+        .where('person', 'in', ids)
+        .orderBy('table_id')
+        .execute()
+      return rows.map(({ table_id }) => table_id)
+    },
+    forget: (ids) =>
+      db.transaction().execute(async (trx) => {
+        for (const name of [
+          'sessions',
+          'tickets',
+          'adopted',
+          'mutes',
+          'resets',
+          'visits',
+          'seatings',
+        ] as const)
+          await trx
+            .deleteFrom(name as 'sessions')
+            .where('person', 'in', ids)
+            .execute()
+        await trx.deleteFrom('mutes').where('other', 'in', ids).execute()
+        await trx.deleteFrom('people').where('id', 'in', ids).execute()
+      }),
     muted: async (person) => {
       const rows = await db.selectFrom('mutes').select('other').where('person', '=', person).execute()
       return rows.map(({ other }) => other)
@@ -94,6 +156,29 @@ export function people(db: Db, isDuplicate: (error: unknown) => boolean): People
     sweep: async (now) => {
       await db.deleteFrom('sessions').where('expires', '<', now).execute()
       await db.deleteFrom('tickets').where('expires', '<', now).execute()
+      await db.deleteFrom('resets').where('expires', '<', now).execute()
     },
   }
+}
+
+export const pages = (db: Db): Pages => ({
+  page: async (name) =>
+    (await db.selectFrom('pages').select('text').where('name', '=', name).executeTakeFirst())?.text ?? null,
+  setPage: async (name, text) => {
+    await db
+      .insertInto('pages')
+      .values({ name, text })
+      .onConflict((c) => c.column('name').doUpdateSet({ text }))
+      .execute()
+  },
+})
+
+/** Makes the bearer of an account a keeper of the server, or no longer one; false if there is no such account. */
+export async function makeKeeper(db: Db, account: string, on: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people')
+    .set({ keeper: on ? 1 : 0 })
+    .where('account_key', '=', keyOf(account))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

@@ -18,6 +18,10 @@ export interface LobbyRow {
   summary: string
   /** person by seat; null where no person sits */
   people: readonly (string | null)[]
+  /** whoever looks after the table */
+  host: string
+  /** how many persons play there now: the other seats are free, or played by bots */
+  playing: number
 }
 
 export interface Append {
@@ -52,9 +56,11 @@ export interface Journals {
   find(table: string, command: string): Promise<number | null>
   snapshot(table: string): Promise<Snapshot | null>
   keep(table: string, snapshot: Snapshot): Promise<void>
+  /** Puts other bodies in the place of some: names and words that somebody wants forgotten. Snapshots go with them. */
+  rewrite(table: string, bodies: readonly Pick<Entry, 'version' | 'body'>[]): Promise<void>
 }
 
-export interface Found extends LobbyRow {
+export interface Found extends Omit<LobbyRow, 'host' | 'playing'> {
   table: string
   waiting: number
   changed: number
@@ -72,6 +78,12 @@ export interface Tables {
   listed(page: Page): Promise<Found[]>
   /** tables where one of these people sits, by their last change, the newest first */
   of(people: readonly string[], statuses: readonly string[], page: Page): Promise<Found[]>
+  /** how many tables these people look after; `idle`: only those that nobody plays at */
+  count(hosts: readonly string[], status: string, idle?: boolean): Promise<number>
+  /** tables where nothing has happened since, and their versions */
+  stale(status: string, since: number, limit: number): Promise<{ table: string; version: number }[]>
+  /** Forgets tables for good, with their journals. */
+  clear(tables: readonly string[]): Promise<void>
 }
 
 export interface Deadlines {
@@ -99,6 +111,12 @@ export interface Ticket {
   expires: number
 }
 
+export interface Reset {
+  hash: string
+  person: string
+  expires: number
+}
+
 export interface People {
   add(person: Person, session: Session): Promise<void>
   person(id: string): Promise<Person | null>
@@ -112,11 +130,25 @@ export interface People {
   idsOf(person: string): Promise<string[]>
   openSession(session: Session): Promise<void>
   session(selector: string): Promise<Session | null>
+  /** the sessions of a person but for the newest so many */
+  sessionsBeyond(person: string, newest: number): Promise<string[]>
   closeSession(selector: string): Promise<void>
   closeSessions(person: string): Promise<void>
   issue(ticket: Ticket): Promise<void>
   /** Takes the ticket away: it is found once. */
   redeem(hash: string, now: number): Promise<Ticket | null>
+  setPassword(id: string, password: string): Promise<void>
+  /** a mail address, by which a lost password can be replaced */
+  mailOf(id: string): Promise<string | null>
+  setMail(id: string, mail: string | null): Promise<void>
+  isKeeper(id: string): Promise<boolean>
+  addReset(reset: Reset): Promise<void>
+  /** Takes it away, and with it all others of that person; the person's id, or null. */
+  takeReset(hash: string, now: number): Promise<string | null>
+  /** every table that one of these people has ever sat at */
+  visited(ids: readonly string[]): Promise<string[]>
+  /** Everything about these people but what journals hold. */
+  forget(ids: readonly string[]): Promise<void>
   muted(person: string): Promise<string[]>
   mute(person: string, other: string, on: boolean): Promise<void>
   /** Forgets sessions and tickets that have run out. */
@@ -131,15 +163,24 @@ export interface News {
   onGap(gap: () => void): void
 }
 
+/** Texts written by the keeper. */
+export interface Pages {
+  page(name: string): Promise<string | null>
+  setPage(name: string, text: string): Promise<void>
+}
+
 export interface Store {
   kind: 'sqlite' | 'postgres'
   journals: Journals
   tables: Tables
   deadlines: Deadlines
   people: People
+  pages: Pages
   news: News
   /** rejects if the store cannot be reached, or could not be written last time and still cannot */
   ping(): Promise<void>
+  /** bytes of disk it takes */
+  size(): Promise<number>
   close(): Promise<void>
 }
 

@@ -3,10 +3,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { journals } from './journals.ts'
 import { migrate } from './migrations.ts'
-import { people } from './people.ts'
+import { pages, people } from './people.ts'
 import { type Store, StoreAway, StoreBusy, StoreRefused } from './ports.ts'
-import { postgresNews } from './postgresNews.ts'
-import { postgresQuick } from './postgresQuick.ts'
+import { postgresNews } from './postgres-news.ts'
+import { postgresQuick } from './postgres-quick.ts'
 import type { Db, Schema } from './schema.ts'
 import { deadlines, tables } from './tables.ts'
 import { codeOf, watched } from './watched.ts'
@@ -42,7 +42,7 @@ function trouble(error: unknown): StoreAway | null {
 }
 
 /** What stands in the way of a start, with what to do; a mistake of ours stays what it is. */
-function refused(error: unknown): unknown {
+export function refused(error: unknown): unknown {
   const code = codeOf(error)
   const why = (error as Error).message === '' ? code : (error as Error).message
   if (/^(?:42501|25006)$/.test(code))
@@ -58,7 +58,12 @@ function refused(error: unknown): unknown {
     : error
 }
 
-const CONNECTION = { types, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'midden' }
+export const CONNECTION = {
+  types,
+  connectionTimeoutMillis: 3000,
+  keepAlive: true,
+  application_name: 'midden',
+}
 
 /** No node may keep the others waiting: neither for a lock, nor by stopping in the middle of a transaction. */
 export const PATIENCE = {
@@ -77,7 +82,7 @@ async function trial(db: Db): Promise<void> {
 }
 
 /** Brings the schema up to date on a connection that waits: nodes that start together wait for the first of them. */
-async function prepare(url: string): Promise<void> {
+export async function preparePostgres(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, ...CONNECTION })
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
@@ -95,7 +100,7 @@ async function prepare(url: string): Promise<void> {
 
 /** PostgreSQL: any number of nodes on one database. */
 export async function openPostgres(url: string): Promise<Store> {
-  await prepare(url)
+  await preparePostgres(url)
   const pool = new pg.Pool({ connectionString: url, max: 6, ...CONNECTION, ...PATIENCE })
   // A connection that breaks is replaced when the next one is asked for; without a listener it would end the process.
   pool.on('error', () => {})
@@ -111,7 +116,12 @@ export async function openPostgres(url: string): Promise<Store> {
     tables: port(tables(db)),
     deadlines: port(deadlines(db, true)),
     people: port(people(db, isDuplicate)),
+    pages: port(pages(db)),
     news,
+    size: async () => {
+      const asked = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+      return (await asked.execute(db)).rows[0]!.bytes
+    },
     ping: () => ping(async () => void (await sql`select 1`.execute(db))),
     close: async () => {
       await log.drain()

@@ -17,6 +17,9 @@ export interface Schema {
     created: number
     summary: string
     people: string
+    /** null in rows from before these were written */
+    host: string | null
+    playing: number | null
   }
   seatings: { table_id: string; person: string }
   people: {
@@ -26,12 +29,37 @@ export interface Schema {
     account_key: string | null
     password: string | null
     created: number
+    mail: string | null
+    keeper: number | null
   }
   adopted: { guest: string; person: string }
   sessions: { selector: string; verifier: string; person: string; expires: number }
   tickets: { hash: string; selector: string; person: string; expires: number }
   mutes: { person: string; other: string }
+  /** every table that a person has ever sat at */
+  visits: { person: string; table_id: string }
+  /** one-use ways to a new password */
+  resets: { hash: string; person: string; expires: number }
+  /** what the keeper of the server has written for everybody */
+  pages: { name: string; text: string }
 }
+
+/** What holds data, each with the columns that tell its rows apart. */
+export const KEYS = {
+  tables: ['id'],
+  entries: ['table_id', 'version'],
+  snapshots: ['table_id'],
+  lobby: ['table_id'],
+  seatings: ['person', 'table_id'],
+  people: ['id'],
+  adopted: ['guest'],
+  sessions: ['selector'],
+  tickets: ['hash'],
+  mutes: ['person', 'other'],
+  visits: ['person', 'table_id'],
+  resets: ['hash'],
+  pages: ['name'],
+} as const satisfies { [T in Exclude<keyof Schema, 'meta'>]: readonly (keyof Schema[T])[] }
 
 export type Db = Kysely<Schema>
 export type Trx = Transaction<Schema>

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fdatasync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
+import { flusher } from './flush.ts'
 import { journals } from './journals.ts'
 import { migrate } from './migrations.ts'
-import { people } from './people.ts'
+import { pages, people } from './people.ts'
 import { type Store, StoreRefused } from './ports.ts'
 import type { Db, Schema } from './schema.ts'
-import { sqliteRefusal, sqliteTrouble } from './sqliteTrouble.ts'
+import { sqliteQuick } from './sqlite-quick.ts'
+import { sqliteRefusal, sqliteTrouble } from './sqlite-trouble.ts'
 import { deadlines, tables } from './tables.ts'
 import { codeOf, watched } from './watched.ts'
 
@@ -19,8 +22,15 @@ export interface SqliteOptions {
   disk?: number | undefined
 }
 
+/** The file of the store in this folder, which must be there. */
+export function storeFile(folder: string): string {
+  const file = join(folder, FILE)
+  if (!existsSync(file)) throw new StoreRefused(`There is no store in ${folder}.`)
+  return file
+}
+
 /** Held as long as the process lives, and let go by the system if it dies: one server to a folder. */
-function holdFolder(folder: string): Database.Database {
+export function holdFolder(folder: string): Database.Database {
   const lock = new Database(join(folder, 'lock.sqlite'), { timeout: 0 })
   try {
     lock.exec('begin exclusive')
@@ -87,20 +97,30 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
     const db = new Kysely<Schema>({ dialect: new Dialect(database) })
     await migrate(db)
     await trial(db)
+    // From here on the disk is waited for beside the event loop.
+    database.pragma('synchronous = NORMAL')
+    const wal = openSync(join(folder, `${FILE}-wal`), 'r+')
     const isDuplicate = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_CONSTRAINT')
-    const log = journals(db, { locks: false, isDuplicate })
+    const { flush, durable } = flusher(database, () => promisify(fdatasync)(wal))
+    const log = journals(db, { locks: false, isDuplicate, quick: sqliteQuick(database, flush) })
     const { port, ping } = watched(sqliteTrouble, () => trial(db))
     return {
       kind: 'sqlite',
-      journals: port(log),
+      journals: port(durable(log)),
       tables: port(tables(db)),
-      deadlines: port(deadlines(db, false)),
-      people: port(people(db, isDuplicate)),
+      deadlines: port(durable(deadlines(db, false))),
+      people: port(durable(people(db, isDuplicate))),
+      pages: port(durable(pages(db))),
       // There is nobody else to tell.
       news: { publish: () => {}, listen: () => {}, onGap: () => {} },
+      size: async () =>
+        (database.pragma('page_count', { simple: true }) as number) *
+        (database.pragma('page_size', { simple: true }) as number),
       ping: () => ping(async () => void database.prepare('select 1').get()),
       close: async () => {
         await log.drain()
+        await flush()
+        closeSync(wal)
         await db.destroy()
         letGo()
       },
@@ -113,8 +133,7 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
 
 /** Copies the store of a server that may be running; only a copy that was found whole is left there. */
 export async function backupSqlite(folder: string, to: string): Promise<void> {
-  const from = join(folder, FILE)
-  if (!existsSync(from)) throw new StoreRefused(`There is no store in ${folder}.`)
+  const from = storeFile(folder)
   const target = join(to, FILE)
   if (existsSync(target)) throw new StoreRefused(`${to} already holds a store: give an empty folder.`)
   try {

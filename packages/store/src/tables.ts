@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Deadlines, Found, Page, Tables } from './ports.ts'
 import type { Db, Schema } from './schema.ts'
 
-type Row = Omit<Selectable<Schema['lobby']>, 'shown'> &
+type Row = Omit<Selectable<Schema['lobby']>, 'shown' | 'host' | 'playing'> &
   Pick<Selectable<Schema['tables']>, 'waiting' | 'changed'>
 
 function found(row: Row): Found {
@@ -54,6 +54,34 @@ export function tables(db: Db): Tables {
         )
         .execute()
       return list.map(found)
+    },
+    count: async (hosts, status, idle = false) => {
+      if (hosts.length === 0) return 0
+      const { n } = await db
+        .selectFrom('lobby')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('host', 'in', hosts)
+        .where('status', '=', status)
+        .$if(idle, (query) => query.where('playing', '=', 0))
+        .executeTakeFirstOrThrow()
+      return n
+    },
+    stale: (status, since, limit) =>
+      db
+        .selectFrom('lobby')
+        .innerJoin('tables', 'tables.id', 'lobby.table_id')
+        .select(['tables.id as table', 'version'])
+        .where('status', '=', status)
+        .where('changed', '<', since)
+        .limit(limit)
+        .execute(),
+    clear: async (ids) => {
+      if (ids.length === 0) return
+      await db.transaction().execute(async (trx) => {
+        for (const name of ['entries', 'snapshots', 'lobby', 'seatings', 'visits'] as const)
+          await trx.deleteFrom(name).where('table_id', 'in', ids).execute()
+        await trx.deleteFrom('tables').where('id', 'in', ids).execute()
+      })
     },
   }
 }

@@ -27,12 +27,8 @@ describe.each(kinds())('the lobby in $name', ({ empty }) => {
 
   test('a table is found by its id and by its code, as it was last written', async () => {
     await write('t', 5, row('CODE', { people: ['ada', null] }))
-    expect(await store.tables.row('t')).toEqual({
-      table: 't',
-      changed: 5,
-      waiting: 0,
-      ...row('CODE', { people: ['ada', null] }),
-    })
+    const { host: _, playing: __, ...shown } = row('CODE', { people: ['ada', null] })
+    expect(await store.tables.row('t')).toEqual({ table: 't', changed: 5, waiting: 0, ...shown })
     await write('t', 6, row('CODE', { status: 'playing', listed: true, people: ['ada', 'bob'] }), 3)
     expect(await store.tables.byCode('CODE')).toMatchObject({
       table: 't',
@@ -43,6 +39,40 @@ describe.each(kinds())('the lobby in $name', ({ empty }) => {
     })
     expect(await store.tables.byCode('OTHER')).toBe(null)
     expect(await store.tables.row('u')).toBe(null)
+  })
+
+  test('what one host has is counted, and what only bots play at', async () => {
+    await write('a', 1, row('A', { host: 'ada', status: 'open' }))
+    await write('b', 1, row('B', { host: 'ada', status: 'playing', playing: 2 }))
+    await write('c', 1, row('C', { host: 'guest', status: 'playing', playing: 0 }))
+    await write('d', 1, row('D', { host: 'bob', status: 'playing', playing: 0 }))
+    const count = (...asked: Parameters<typeof store.tables.count>) => store.tables.count(...asked)
+    expect(await count(['ada', 'guest'], 'playing')).toBe(2)
+    expect(await count(['ada', 'guest'], 'playing', true)).toBe(1)
+    expect(await count(['ada'], 'open')).toBe(1)
+    expect(await count(['ada'], 'over')).toBe(0)
+    expect(await count([], 'playing')).toBe(0)
+    await write('c', 2, row('C', { host: 'guest', status: 'playing', playing: 1 }))
+    expect(await count(['guest'], 'playing', true)).toBe(0)
+  })
+
+  test('where nothing has happened is found, and forgotten whole', async () => {
+    await write('old', 5, row('A', { status: 'playing', people: ['ada'] }))
+    await write('older', 4, row('B', { status: 'playing' }))
+    await write('over', 4, row('C', { status: 'over' }))
+    await store.journals.keep('old', { version: 1, body: 'kept' })
+    expect(await store.tables.stale('playing', 5, 9)).toEqual([{ table: 'older', version: 1 }])
+    expect(await store.tables.stale('playing', 6, 1)).toHaveLength(1)
+    await store.tables.clear(['old', 'over', 'nothing'])
+    await store.tables.clear([])
+    expect(await store.tables.stale('playing', 9, 9)).toEqual([{ table: 'older', version: 1 }])
+    expect(await store.tables.stale('over', 9, 9)).toEqual([])
+    expect(await store.journals.entries('old', 0)).toEqual([])
+    expect(await store.journals.snapshot('old')).toBe(null)
+    expect(await store.tables.of(['ada'], ['playing'], { limit: 9 })).toEqual([])
+    // What is written to it afterwards finds nothing to follow, and begins nothing.
+    const late = { table: 'old', after: 1, command: 'late', at: 9, body: '{}', due: null, waiting: 0 }
+    expect(await store.journals.append(late)).toEqual({ kind: 'behind', version: 0 })
   })
 
   test('only listed tables that are open or playing are listed, newest first, page by page', async () => {

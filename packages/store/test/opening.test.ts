@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import {
 import { migrate, migrations } from '../src/migrations.ts'
 import { PATIENCE } from '../src/postgres.ts'
 import type { Schema } from '../src/schema.ts'
-import { sqliteRefusal } from '../src/sqliteTrouble.ts'
+import { sqliteRefusal } from '../src/sqlite-trouble.ts'
 import { tables } from '../src/tables.ts'
 import { emptyDatabase, emptyFolder, kinds, row } from './stores.ts'
 
@@ -290,6 +290,36 @@ describe('PostgreSQL', () => {
     await stalled.end()
     await store.close()
   })
+
+  test('the public list is read off its index, with 50,000 tables as with 50', async () => {
+    const url = emptyDatabase()
+    await (await openPostgres(url)).close()
+    const pool = new pg.Pool({ connectionString: url, max: 1 })
+    await pool.query(`insert into tables select 't' || n, 1, null, 0, 0, n from generate_series(1, 50000) n`)
+    await pool.query(`insert into lobby (table_id, code, game, status, listed, shown, created, summary, people)
+      select 't' || n, 'c' || n, 'g', 'open', 1, n, n, '{}', '[]' from generate_series(1, 50000) n`)
+    await pool.query('analyze')
+    const asked: { sql: string; parameters: readonly unknown[] }[] = []
+    const db = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool }),
+      log: ({ query }) => void asked.push(query),
+    })
+    const page = await tables(db).listed({ after: { at: 30_000, table: 't30000' }, limit: 30 })
+    expect(page.map(({ table }) => table).slice(0, 2)).toEqual(['t29999', 't29998'])
+    const { sql: text, parameters } = asked.at(-1)!
+    const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...parameters])
+    const read: [string, number][] = []
+    const walk = (plan: { 'Node Type': string; 'Actual Rows': number; Plans?: never[] }): void => {
+      read.push([plan['Node Type'], plan['Actual Rows']])
+      for (const part of plan.Plans ?? []) walk(part)
+    }
+    walk(rows[0]['QUERY PLAN'][0].Plan)
+    for (const [node, count] of read) {
+      expect(node).not.toMatch(/Seq Scan|Sort/)
+      expect(count).toBeLessThanOrEqual(31)
+    }
+    await db.destroy()
+  }, 120_000)
 
   test('a user who may not change the schema, and a database of something else, are named', async () => {
     const url = emptyDatabase()

@@ -20,6 +20,8 @@ export const row = (code: string, more: Partial<LobbyRow> = {}): LobbyRow => ({
   created: 1,
   summary: '{}',
   people: [null, null],
+  host: 'nobody',
+  playing: 0,
   ...more,
 })
 

@@ -1,8 +1,37 @@
-export { type AcceptedMove, advance, entropyOf, JournalBroken, withHash } from './rules/advance.ts'
+export { type Beat, beatsOf, type Cause, isLater, isOwn } from './beats/beat.ts'
+export {
+  answeredNow,
+  heardOf,
+  NO_BEATS,
+  nextBeat,
+  type Queue,
+  skipBeats,
+  stays,
+  takenBack,
+} from './beats/queue.ts'
+export {
+  type BeatLine,
+  type Chip,
+  plainStoryteller,
+  type RetoldBeat,
+  retold,
+  type Storyteller,
+} from './beats/retell.ts'
+export { spokenBeat } from './beats/spoken.ts'
+export { inOneCard, type Manner, readingTime, type Standing } from './beats/time.ts'
+export {
+  type AcceptedMove,
+  advance,
+  advancing,
+  entropyOf,
+  followed,
+  JournalBroken,
+  withHash,
+} from './rules/advance.ts'
 export { CLOCKS, type Clock } from './rules/clock.ts'
 export type {
+  AutomaticCommand,
   Command,
-  HouseCommand,
   LobbyCommand,
   PlayerCommand,
   Refused,
@@ -12,7 +41,8 @@ export { decide } from './rules/decide.ts'
 export { type Digest, kernelDigest, positionHash } from './rules/digest.ts'
 export { isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from './rules/due.ts'
 export type { EntryBody, Fork, SeatPlan, SeatSetup, TableEntry } from './rules/entries.ts'
-export { type FileAction, type MatchFile, matchFile, unfinishedFile } from './rules/file.ts'
+export { type FileAction, filing, type MatchFile, matchFile, unfinishedFile } from './rules/file.ts'
+export { scrubbed } from './rules/forgetting.ts'
 export { botSeed } from './rules/luck.ts'
 export { news, type Step } from './rules/news.ts'
 export { diff, type Patch, type Path, patched } from './rules/patch.ts'
@@ -28,7 +58,7 @@ export {
   type TableGame,
   type TableState,
 } from './rules/state.ts'
-export { storyFor, toldOf } from './rules/story.ts'
+export { storyFor, telling, toldAfter, toldOf } from './rules/story.ts'
 export { questionFor } from './rules/thinking.ts'
 export type * from './rules/types.ts'
 export { refused } from './runner/attempt.ts'

@@ -24,11 +24,38 @@ const TURNED_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
 ]
 
+/**
+ * Pages are gone to when they are alive: what was drawn at build time is for the eye only.
+ * @param {import('playwright-core').Browser} browser
+ */
+function alive(browser) {
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await open(options)
+    context.on('page', (page) => {
+      const taken = () => page.locator('#picture').waitFor({ state: 'detached' })
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+      page.goto = async (...args) => {
+        const response = await goto(...args)
+        await taken()
+        return response
+      }
+      page.reload = async (...args) => {
+        const response = await reload(...args)
+        await taken()
+        return response
+      }
+    })
+    return context
+  }
+  return browser
+}
+
 /** Starts the installed Chromium without any talk to the outside. */
-export function launch() {
+export async function launch() {
   const executablePath = chromiumPath()
   if (executablePath === null) throw new Error(howToInstall)
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -41,4 +68,5 @@ export function launch() {
       `--disable-features=${TURNED_OFF.join(',')}`,
     ],
   })
+  return alive(browser)
 }

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
-import { house } from './house.ts'
-import { dealFromSlip, PHONE } from './table.ts'
+import { sameDeal } from './knights.ts'
+import { dealFromSlip } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 
 const TOLD: Readonly<Record<string, RegExp>> = {
   pan: /is dealt/,
@@ -20,29 +21,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
 /** Until the viewer is asked. */
 const asked = (page: Page): Promise<void> => page.locator('.question.you').waitFor()
 
-for (const game of Object.keys(TOLD)) {
-  test(`${game}: a guided first game gives tips, is gone on with after a reload, and can do without them`, () =>
-    visit({ size: PHONE, touch: true }, async ({ page, url }) => {
-      await page.goto(`${url}/learn/${game}`)
-      await page.locator('h1').waitFor()
-      await accessible(page)
-      await page.getByRole('button', { name: 'First game with a guide' }).click()
-      await asked(page)
-      const tip = page.getByRole('complementary', { name: 'First game' })
-      const first = await tip.locator('p').textContent()
-      await accessible(page)
-      await page.getByRole('button', { name: 'Got it' }).click()
-      await tip.getByText(first!).waitFor({ state: 'detached' })
-      await page.goto(`${url}/play/${game}`)
-      await page.getByRole('button', { name: 'Go on with the guided game' }).click()
-      await asked(page)
-      expect(await page.getByText(first!).count()).toBe(0)
-      if ((await tip.count()) > 0) await page.getByRole('button', { name: 'No more tips' }).click()
-      await page.reload()
-      await asked(page)
-      expect(await tip.count()).toBe(0)
-    }))
-
+for (const game of Object.keys(TOLD))
   test(`${game}: question, options, cards and last events are in the accessibility tree`, () =>
     visit({}, async ({ page }) => {
       await dealFromSlip(page, game)
@@ -55,12 +34,12 @@ for (const game of Object.keys(TOLD)) {
       expect(tree).toMatch(TOLD[game]!)
       expect(tree).toMatch(/button "(Choose an option|Commit|Play|Take|Keep)[^"]*"/)
     }))
-}
 
 test('what cannot be done says why, by its clause, in the list and when it is tried', () =>
-  visit({}, async ({ page, url }) => {
+  visit({}, async ({ page, context, url }) => {
+    await sameDeal(context, 1)
     await page.goto(`${url}/play/industrial-waste`)
-    await page.getByRole('button', { name: 'First game with a guide' }).click()
+    await page.getByRole('button', { name: /^Deal/ }).click()
     const refused = page.locator('.question .refused')
     for (let turn = 0; turn < 30 && (await refused.count()) === 0; turn++) {
       await page.locator('.question.you, .confirm .btn-go').first().waitFor()

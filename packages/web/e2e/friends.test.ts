@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
 import { join, onTable } from './online.ts'
-import { onlineHouse } from './online-house.ts'
+import { onlineVisits } from './online-visits.ts'
 import { playToTheEnd, SET } from './table.ts'
 
-const house = onlineHouse()
+const visits = onlineVisits()
 
 test('a table begun against bots is opened to a friend, goes on where it stood, and its proof says so', async () => {
-  const a = await house.guest({ name: 'Jorid', cut: true })
-  const b = await house.guest({ name: 'Bruna' })
-  const url = house.url()
+  const a = await visits.guest({ name: 'Jorid', cut: true })
+  const b = await visits.guest({ name: 'Bruna' })
+  const url = visits.url()
   await a.page.goto(`${url}/play/waste`)
   await a.page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
-  await a.page.getByText('Options of the table').click()
+  await a.page.getByText('Table options').click()
   await a.page.getByRole('radio', { name: 'Never' }).check({ force: true })
   await a.page.getByRole('button', { name: /^Deal/ }).click()
   await a.page.locator(SET).waitFor()
@@ -24,17 +24,17 @@ test('a table begun against bots is opened to a friend, goes on where it stood, 
   const alone = new URL(a.page.url()).pathname
 
   await a.page.getByRole('button', { name: /More/ }).click()
-  await a.page.getByRole('link', { name: 'Ask friends to this table' }).click()
+  await a.page.getByRole('link', { name: 'Invite friends to this table' }).click()
   await a.page.getByRole('combobox', { name: 'Seat 2' }).selectOption('open')
   await accessible(a.page)
-  house.cut()
+  visits.cut()
   await a.page.getByRole('button', { name: 'Move the table' }).click()
-  await a.page.getByText('The server does not answer.').waitFor()
-  house.mend()
+  await a.page.getByText('The server isn’t responding.').waitFor()
+  visits.mend()
   await a.page.getByRole('button', { name: 'Move the table' }).click()
   const link = await a.page.locator('.invite input').inputValue()
-  await a.page.getByText(/^Goes on after/).waitFor()
-  await a.page.getByText('What was drawn or seen is not taken back').waitFor()
+  await a.page.getByText(/^Continues after/).waitFor()
+  await a.page.getByText('No undo once cards were drawn or seen').waitFor()
   await join(b.page, link)
   await a.page.getByRole('button', { name: 'Start the match' }).click()
   await Promise.all([onTable(a.page), onTable(b.page)])
@@ -45,7 +45,7 @@ test('a table begun against bots is opened to a friend, goes on where it stood, 
   const there = new URL(a.page.url()).pathname
   for (const path of [alone, `${alone}/friends`]) {
     await a.page.goto(url + path)
-    await a.page.getByRole('heading', { name: 'This table goes on with friends.' }).waitFor()
+    await a.page.getByRole('heading', { name: 'This table continues with friends.' }).waitFor()
     await a.page.getByRole('link', { name: 'To the table' }).click()
     await onTable(a.page)
     expect(new URL(a.page.url()).pathname).toBe(there)

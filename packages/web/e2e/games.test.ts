@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { accessible, noSidewaysPanning } from './axe.ts'
-import { house } from './house.ts'
 import { dealFromSlip, GAMES, PHONE, playToTheEnd } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 
 for (const game of GAMES) {
   test(`${game}: one click on the slip, then to the end by the plain list`, () =>

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { house } from './house.ts'
 import { byKeys, dealMission, now, planMission, play, SHORT, sameDeal } from './knights.ts'
 import { join, onTable } from './online.ts'
-import { onlineHouse } from './online-house.ts'
+import { onlineVisits } from './online-visits.ts'
 import { PHONE } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
-const online = onlineHouse()
+const visit = visits()
+const online = onlineVisits()
 
 async function leaveForGood(page: Page): Promise<void> {
   await page.getByRole('button', { name: /More/ }).click()
   await page.getByRole('button', { name: /^Leave for good/i }).click()
   const sure = page.getByRole('alertdialog')
-  await sure.getByText(/taken off the map.*cannot be taken back/).waitFor()
-  await sure.getByRole('button', { name: 'Clause WK-28.10' }).waitFor()
+  await sure.getByText(/taken off the map.*can’t be undone/).waitFor()
   await sure.getByRole('button', { name: 'No, play on' }).click()
   await sure.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Leave for good/i }).click()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { house } from './house.ts'
 import { byKeys, dealMission, hintsUntil, play, SHORT, sameDeal } from './knights.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 
 interface Walk {
   hexes: number
@@ -96,7 +96,7 @@ async function fightAndPlan(page: Page, url: string): Promise<void> {
   const next = page.locator('[data-cards] .wk-touch[aria-label$="add to the route"]').first()
   await hintsUntil(page, 'plan', next)
   await next.click()
-  await page.getByRole('button', { name: 'Rub out hex 1' }).click()
+  await page.getByRole('button', { name: 'Remove last hex' }).click()
   await page.locator('.wk-cut').waitFor({ state: 'detached' })
   await page.keyboard.press('Shift')
   await page.locator('.rubbed').first().waitFor({ state: 'detached' })

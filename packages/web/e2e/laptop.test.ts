@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { house } from './house.ts'
 import { dealMission, hintsUntil, planMission, play, sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, type Size } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 const LAPTOP: Size = [1280, 720]
 
 /** What must be seen of each board at its first question, down to its lower edge. */

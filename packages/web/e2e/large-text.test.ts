@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { noSidewaysPanning } from './axe.ts'
 import { nothingClipped } from './clipped.ts'
-import { house } from './house.ts'
 import { dealMission, hintsUntil, sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, GAMES } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 const LARGEST = { text: 150 }
 const SIZES = [
   [320, 640],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
 import { pair, proveLuck } from './online.ts'
-import { onlineHouse } from './online-house.ts'
+import { onlineVisits } from './online-visits.ts'
 import { GAMES, playToTheEnd } from './table.ts'
 
-const house = onlineHouse()
+const visits = onlineVisits()
 
 for (const game of GAMES)
   test(`${game}: two people in two browsers, to the end; the luck is proved`, async () => {
-    const [a, b] = await pair(house, game)
+    const [a, b] = await pair(visits, game)
     await accessible(a.page)
     await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
     const ends = await Promise.all(

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, noSidewaysPanning } from './axe.ts'
 import { join, onTable, openForFriends, openListed } from './online.ts'
-import { onlineHouse } from './online-house.ts'
-import { DESKTOP, playToTheEnd, pressToTheEnd } from './table.ts'
+import { onlineVisits } from './online-visits.ts'
+import { DESKTOP, playToTheEnd, pressFirst, pressToTheEnd } from './table.ts'
 
-const house = onlineHouse()
+const visits = onlineVisits()
 const NARROW = [320, 640] as const
 
 async function sound(page: Page): Promise<void> {
@@ -20,9 +20,9 @@ for (const [theme, size] of [
 ] as const)
   test(`every online page, ${theme}, ${size[0]} pixels: accessible, nothing pans sideways`, async () => {
     const touch = size === NARROW
-    const a = await house.guest({ name: 'Jorid', theme, size, touch })
-    const b = await house.guest({ name: 'Bruna', theme, size, touch })
-    const url = house.url()
+    const a = await visits.guest({ name: 'Jorid', theme, size, touch })
+    const b = await visits.guest({ name: 'Bruna', theme, size, touch })
+    const url = visits.url()
     for (const path of ['/online', '/play/waste/online', '/account']) {
       await a.page.goto(url + path)
       await sound(a.page)
@@ -56,9 +56,9 @@ for (const [theme, size] of [
   }, 180_000)
 
 test('in French, from the link to the table', async () => {
-  const a = await house.guest({ name: 'Solenn' })
-  const b = await house.guest({ name: 'Bruna', language: 'fr', size: NARROW, touch: true })
-  const link = await openForFriends(a.page, house.url(), 'pan')
+  const a = await visits.guest({ name: 'Solenn' })
+  const b = await visits.guest({ name: 'Bruna', language: 'fr', size: NARROW, touch: true })
+  const link = await openForFriends(a.page, visits.url(), 'pan')
   await b.page.goto(link)
   await b.page.getByRole('heading', { name: /^On vous invite/ }).waitFor()
   await b.page.getByRole('button', { name: 'S’asseoir' }).click()
@@ -75,22 +75,21 @@ test('in French, from the link to the table', async () => {
     ['/account', 'Compte'],
     ['/', 'Ordures, dans les règles'],
   ] as const) {
-    await b.page.goto(house.url() + path)
+    await b.page.goto(visits.url() + path)
     await b.page.getByRole('heading', { name: title, exact: true }).waitFor()
     await sound(b.page)
   }
 })
 
 test('by keys alone: open a table, fill it with bots, play to the end', async () => {
-  const { page } = await house.guest({})
-  await page.goto(`${house.url()}/play/pan/online`)
+  const { page } = await visits.guest({})
+  await page.goto(`${visits.url()}/play/pan/online`)
   await page.getByRole('button', { name: 'Open the table' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /^Bots on the free seats/ }).focus()
+  await page.getByRole('button', { name: 'Fill with bots and start' }).focus()
   await page.keyboard.press('Enter')
   await page.locator('.question.you').waitFor()
-  await page.keyboard.press('2')
-  await page.keyboard.press('Enter')
+  await pressFirst(page)
   await page.locator('.saved[data-state="saved"]').waitFor()
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   await page.keyboard.press('t')
@@ -101,34 +100,34 @@ test('by keys alone: open a table, fill it with bots, play to the end', async ()
 })
 
 test('an account adopts the seats of the guest, is found from another browser, and ends everywhere', async () => {
-  const a = await house.guest({ name: 'Jorid' })
-  const b = await house.guest({ name: 'Somebody' })
-  await openForFriends(a.page, house.url(), 'pan')
-  await a.page.goto(`${house.url()}/account`)
-  await a.page.getByText('You are Jorid, a guest.').waitFor()
+  const a = await visits.guest({ name: 'Jorid' })
+  const b = await visits.guest({ name: 'Somebody' })
+  await openForFriends(a.page, visits.url(), 'pan')
+  await a.page.goto(`${visits.url()}/account`)
+  await a.page.getByText('You’re Jorid, a guest.').waitFor()
   const fill = async (page: Page, form: string, account: string, password: string): Promise<void> => {
     const fields = page.getByRole('form', { name: form })
     await fields.getByLabel('Account name').fill(account)
     await fields.getByLabel('Password').fill(password)
     await fields.getByRole('button', { name: form }).click()
   }
-  await fill(a.page, 'Make an account', 'jorid', 'a long secret')
+  await fill(a.page, 'Create account', 'jorid', 'a long secret')
   await a.page.getByText('with the account jorid').waitFor()
   await accessible(a.page)
-  await b.page.goto(`${house.url()}/account`)
+  await b.page.goto(`${visits.url()}/account`)
   await fill(b.page, 'Log in', 'jorid', 'a long secret')
   await b.page.getByText('with the account jorid').waitFor()
-  await b.page.goto(`${house.url()}/tables`)
-  await b.page.locator('.row', { hasText: 'one seat free' }).click()
+  await b.page.goto(`${visits.url()}/tables`)
+  await b.page.locator('.row', { hasText: '1 seat free' }).click()
   await b.page.locator('.chairs').getByText('Jorid (You)').waitFor()
   await a.page.getByRole('button', { name: 'Log out on every device' }).click()
-  await a.page.getByText('does not know this browser').waitFor()
+  await a.page.getByText('doesn’t know this browser').waitFor()
   await b.page.getByText('The server has ended this connection.').waitFor()
 })
 
 test('on the account page a new attempt takes the last error away, and the focus goes to who one is now', async () => {
-  const { page } = await house.guest({ refused: true })
-  await page.goto(`${house.url()}/account`)
+  const { page } = await visits.guest({ refused: true })
+  await page.goto(`${visits.url()}/account`)
   const attempt = async (form: string, account: string): Promise<void> => {
     const fields = page.getByRole('form', { name: form })
     await fields.getByLabel('Account name').fill(account)
@@ -137,14 +136,14 @@ test('on the account page a new attempt takes the last error away, and the focus
   }
   const onStatus = (): Promise<unknown> =>
     expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
-  await attempt('Make an account', 'focused')
+  await attempt('Create account', 'focused')
   await onStatus()
   await page.getByRole('button', { name: 'Log out', exact: true }).press('Enter')
   await page.getByRole('form', { name: 'Log in' }).waitFor()
   await onStatus()
-  await attempt('Make an account', 'focused')
+  await attempt('Create account', 'focused')
   await page.getByText('That account name is taken.').waitFor()
   await attempt('Log in', 'nobody')
-  await page.getByText('Name or password is wrong.').waitFor()
-  expect(await page.getByRole('alert').allTextContents()).toEqual(['Name or password is wrong.'])
+  await page.getByText('Wrong name or password.').waitFor()
+  expect(await page.getByRole('alert').allTextContents()).toEqual(['Wrong name or password.'])
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Guest, OnlineHouse } from './online-house.ts'
+import type { Guest, OnlineVisits } from './online-visits.ts'
 import { NAMES, SET } from './table.ts'
 
 /** From the start page to a table for friends with so many seats; gives back its invitation. */
@@ -28,17 +28,21 @@ export async function proveLuck(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Was the luck fair?' }).click()
   await page.getByText(/^Proved\. All \d+ moves/).waitFor()
   await page.getByText('the one this browser saw before').waitFor()
+  await page.getByText('nobody chose the draws').waitFor()
+  // Both have revealed a share: neither silence nor its lack is told of.
+  for (const told of ['did not reveal', 'No player added'])
+    if ((await page.getByText(told).count()) > 0) throw new Error(`the page says: ${told}`)
 }
 
 /** Two guests at a table for two, under way. */
 export async function pair(
-  house: OnlineHouse,
+  visits: OnlineVisits,
   game: string,
   wish: { cut?: boolean } = {},
 ): Promise<[Guest, Guest]> {
-  const a = await house.guest({ name: 'Jorid', ...wish })
-  const b = await house.guest({ name: 'Bruna', ...wish })
-  const link = await openForFriends(a.page, house.url(), game)
+  const a = await visits.guest({ name: 'Jorid', ...wish })
+  const b = await visits.guest({ name: 'Bruna', ...wish })
+  const link = await openForFriends(a.page, visits.url(), game)
   await join(b.page, link)
   await a.page.getByRole('button', { name: 'Start the match' }).click()
   await Promise.all([onTable(a.page), onTable(b.page)])
@@ -54,8 +58,8 @@ export async function openListed(
 ): Promise<string> {
   await page.goto(`${url}/play/${game}/online`)
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: 'Everybody: it is listed' }).check({ force: true })
-  await page.getByRole('combobox', { name: 'Time for one decision' }).selectOption(clock)
+  await page.getByRole('radio', { name: 'Public' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Time per decision' }).selectOption(clock)
   await page.getByRole('button', { name: 'Open the table' }).click()
   return page.locator('.invite input').inputValue()
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessible, noSidewaysPanning } from './axe.ts'
-import { house } from './house.ts'
 import { ASKED, PHONE, SET } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 const PAGES = [
   '/',
   '/play/pan',
@@ -28,10 +28,10 @@ const PAGES = [
   '/nowhere',
 ]
 
-/** Until a page is there, the lesson of a learning page included, which comes in a chunk of its own. */
+/** Until a page is there, with what there is to learn by, which comes in a chunk of its own. */
 async function there(page: Page, path: string): Promise<void> {
   await page.locator('h1').waitFor()
-  if (path.startsWith('/learn/')) await page.locator('.lesson:not([aria-busy])').waitFor()
+  if (path.startsWith('/learn/')) await page.locator('.learn:not([aria-busy="true"])').waitFor()
 }
 
 for (const theme of ['light', 'dark'] as const)
@@ -107,7 +107,7 @@ test('in French nothing is left in English, and no line begins with a mark', () 
     await page.getByRole('button', { name: /^Distribuer/ }).click()
     await page.locator(ASKED).waitFor()
     await page.keyboard.press('h')
-    await page.getByText('Conseil du bot posé').waitFor()
+    await page.getByText('Conseil de ').waitFor()
     await page.locator('.confirm .btn-go').click()
     await page.getByText('Cartes sur table').first().waitFor()
     expect(await unFrench(page)).toEqual([])
@@ -210,7 +210,7 @@ test('a file that is no match is refused with the reason', () =>
         .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
       await page
         .getByRole('status')
-        .filter({ hasText: `This match cannot be read. (` })
+        .filter({ hasText: `This match can’t be read. (` })
         .filter({ hasText: reason })
         .waitFor()
     }

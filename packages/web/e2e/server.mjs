@@ -24,6 +24,7 @@ async function fileFor(folder, path) {
   try {
     return {
       body: await readFile(join(folder, path)),
+      packed: await readFile(join(folder, `${path}.gz`)).catch(() => null),
       type: types[extname(path)] ?? 'application/octet-stream',
     }
   } catch {
@@ -36,12 +37,23 @@ async function fileFor(folder, path) {
  * @returns {Promise<{ url: string, close(): void }>}
  */
 export async function serveBuilt(folder = dist) {
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = createServer(async ({ url = '/', headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     const found = extname(pathname) === '' ? null : await fileFor(folder, pathname)
-    const file = found ?? (extname(pathname) === '' ? await fileFor(folder, 'index.html') : null)
-    response.writeHead(file === null ? 404 : 200, { 'content-type': file?.type ?? 'text/plain' })
-    response.end(file?.body ?? 'not found')
+    const drawn = pathname === '/' ? 'index.html' : `pages${pathname}.html`
+    const file =
+      found ??
+      (extname(pathname) !== ''
+        ? null
+        : ((await fileFor(folder, drawn)) ??
+          (await fileFor(folder, 'shell.html')) ??
+          (await fileFor(folder, 'index.html'))))
+    const packed = file !== null && /gzip/.test(String(headers['accept-encoding'])) && file.packed
+    response.writeHead(file === null ? 404 : 200, {
+      'content-type': file?.type ?? 'text/plain',
+      ...(packed && { 'content-encoding': 'gzip' }),
+    })
+    response.end(packed || (file?.body ?? 'not found'))
   })
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(null)))
   const address = server.address()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { bundleAndRun } from '../../../tools/bundle.mjs'
+import { layers } from '../layers-plugin.mjs'
 import { serveBuilt } from './server.mjs'
 
 /** @typedef {import('./knights-table.ts').KnightsScene} Scene */
@@ -34,7 +35,7 @@ export async function serveStand() {
   await build({
     root: join(import.meta.dirname, 'stand'),
     configFile: false,
-    plugins: [react()],
+    plugins: [react(), layers()],
     build: { outDir, emptyOutDir: true, target: 'esnext', cssTarget: 'esnext', assetsInlineLimit: 0 },
     worker: { format: 'es' },
     logLevel: 'error',

@@ -41,8 +41,8 @@ export async function serveTables() {
 async function open(page, url, game, seats) {
   await page.goto(`${url}/play/${game}/online`)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
-  await page.getByRole('radio', { name: 'Everybody: it is listed' }).check({ force: true })
-  await page.getByRole('combobox', { name: 'Time for one decision' }).selectOption('two-minutes')
+  await page.getByRole('radio', { name: 'Public' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Time per decision' }).selectOption('two-minutes')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.locator('.invite input').waitFor()
 }
@@ -75,7 +75,7 @@ export async function shootOnline(page, friend, url, shoot) {
   await friend.getByRole('button', { name: 'Sit down' }).click()
   await friend.locator('.chairs').waitFor()
   await page.goto(room)
-  await page.getByRole('button', { name: /^Bots on the free seats/ }).click()
+  await page.getByRole('button', { name: 'Fill with bots and start' }).click()
   await page.locator('.question.you').waitFor()
   await friend.locator('.question.you').waitFor()
   await friend.keyboard.press('t')

@@ -107,10 +107,7 @@ export async function shootPages(page, url, shoot) {
   await page.getByRole('button', { name: /^Deal/ }).click()
   await page.locator('.hand-over').waitFor()
   await shoot('hand-over')
-  for (const id of ['pan', 'industrial-waste']) {
-    await page.goto(`${url}/learn/${id}`)
-    await page.getByRole('button', { name: 'First game with a guide' }).click()
-    await settle(page, '.tip')
-    await shoot(`first-game-${id}`)
-  }
+  await page.goto(`${url}/learn/pan/last-one-standing`)
+  await settle(page, '.beat')
+  await shoot('lesson-pan')
 }

@@ -2,10 +2,15 @@
 // `npm run shots -- pan` takes those of one game, `pages` and `online` those around the table.
 // `npm run shots -- waste-knights phone` takes one size; `laptop` is a small one, taken only by name.
 // `--axe` takes none, but looks on each for what breaks WCAG 2.2, and fails on any.
+// `--compare main waste phone` takes those and the same of another commit (or reads a folder of pictures taken
+// before), and lays what moved side by side in reports/compare/index.html.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { launch } from './browser.mjs'
+import { compare } from './compare.mjs'
 import { serveBuilt } from './server.mjs'
+import { picturesBefore } from './shots-base.mjs'
 import { games, sameDeal, shootGame } from './shots-games.mjs'
 import { serveStand, shootKnights } from './shots-knights.mjs'
 import { serveTables, shootOnline } from './shots-online.mjs'
@@ -20,12 +25,17 @@ const sizes = [
   ['desktop', 1440, 900],
   ['laptop', 1280, 720],
 ]
-const axe = process.argv.includes('--axe')
-const [only, size = ''] = process.argv.slice(2).filter((word) => word !== '--axe')
+const { values, positionals } = parseArgs({
+  options: { axe: { type: 'boolean', default: false }, compare: { type: 'string' } },
+  allowPositionals: true,
+})
+const { axe } = values
+const [only, size = ''] = positionals
+const before = values.compare === undefined ? null : picturesBefore(values.compare, positionals)
 let looked = 0
 let broken = 0
 
-if (only === undefined && !axe) rmSync(folder, { recursive: true, force: true })
+if ((only === undefined || before !== null) && !axe) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const wanted = (/** @type {string} */ part) => only === undefined || only === part
 const [browser, server] = await Promise.all([launch(), serveBuilt()])
@@ -75,7 +85,7 @@ try {
     if (stand !== null) {
       await shootKnights(page, stand.url, shoot)
       await page.goto(`${server.url}/learn/waste-knights`)
-      await page.locator('.lesson:not([aria-busy])').waitFor()
+      await page.locator('.learn:not([aria-busy="true"])').waitFor()
       await shoot('learn/waste-knights')
     }
     if (wanted('pages')) await shootPages(page, server.url, shoot)
@@ -90,3 +100,12 @@ try {
 }
 if (axe) process.stdout.write(`${looked} looked at, ${broken} violations\n`)
 if (broken > 0) process.exitCode = 1
+if (before !== null) {
+  const report = join(import.meta.dirname, '../../../reports/compare')
+  const { moved, gone, added, same } = compare(before, folder, report)
+  for (const { name, share } of moved)
+    process.stdout.write(`${(share * 100).toFixed(2).padStart(6)} %  ${name}\n`)
+  process.stdout.write(
+    `${moved.length} moved, ${same} the same, ${added.length} new, ${gone.length} gone: reports/compare/index.html\n`,
+  )
+}

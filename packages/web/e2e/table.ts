@@ -28,7 +28,8 @@ export async function dealFromSlip(page: Page, game: string, seats?: number): Pr
 }
 
 /**
- * Plays on by the plain list until the match is over: any line that can be chosen, then the yellow button.
+ * Plays on by the plain list until the match is over: any line that can be chosen, then the yellow button. A device
+ * that is handed over is taken.
  * The choices come from a counter, so that a failing game can be seen again.
  */
 export function playToTheEnd(page: Page, most = 3000): Promise<number> {
@@ -43,7 +44,7 @@ export function playToTheEnd(page: Page, most = 3000): Promise<number> {
     const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
     for (let idle = 0; idle < 8000; ) {
       if (document.querySelector('.result')) return picks
-      const go = document.querySelector<HTMLElement>('.confirm .btn-go')
+      const go = document.querySelector<HTMLElement>('.confirm .btn-go, .hand-over .btn-go')
       // Rights that are open at any time are left alone while somebody else is asked.
       const asked = document.querySelector('.question.you') !== null
       const lines = [
@@ -65,6 +66,13 @@ export function playToTheEnd(page: Page, most = 3000): Promise<number> {
 }
 
 /** Plays on by keys alone until the match is over, however long the others take; the focus is never lost. */
+/** The number that is printed on the first line of the list, then Enter. */
+export async function pressFirst(page: Page): Promise<void> {
+  const key = page.locator('.options button.opt .key').first()
+  await page.keyboard.press((await key.textContent())!)
+  await page.keyboard.press('Enter')
+}
+
 export async function pressToTheEnd(page: Page): Promise<void> {
   for (let i = 0; (await page.locator('.result').count()) === 0; i++) {
     await page.keyboard.press(i % 2 === 0 ? String(1 + ((i / 2) % 6)) : 'Enter')

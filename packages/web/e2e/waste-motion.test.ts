@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { house } from './house.ts'
 import { dealFromSlip, playToTheEnd } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 
 interface Start {
   looks: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
-import { house } from './house.ts'
 import { sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, PHONE, playToTheEnd, pressToTheEnd, SET } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 
 /** A worker whose next message is held back until the test lets it go. */
 function slowWorker(): void {
@@ -48,8 +48,27 @@ test('keys open and close drawers, and give the focus back', () =>
     }
   }))
 
-test('a clause chip opens the rules at that clause', () =>
+test('“Why?” says in plain words what is asked, then the rule itself, then all rules; no number elsewhere', () =>
   visit({}, async ({ page }) => {
+    await dealFromSlip(page, 'pan')
+    await page.locator(ASKED).waitFor()
+    expect(await page.locator('.clause').count()).toBe(0)
+    await page.getByRole('button', { name: 'Why?' }).click()
+    const plain = page.locator('.plain-rules')
+    await plain.getByText('Everyone plays one card at the same time.').waitFor()
+    expect(await plain.locator('.rule').first().isVisible()).toBe(false)
+    await plain.getByText('The exact rule').click()
+    await plain.getByText('commits exactly one card').waitFor()
+    await accessible(page)
+    await plain.getByRole('button', { name: 'All rules' }).click()
+    await page.getByRole('searchbox').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('r')
+    await plain.waitFor()
+  }))
+
+test('numbers of rules are everywhere for those who want them, and open the rules there', () =>
+  visit({ settings: { clauses: true } }, async ({ page }) => {
     await dealFromSlip(page, 'pan')
     await page.locator('.question .clause').first().click()
     const here = page.locator('.rule.here')
@@ -57,6 +76,45 @@ test('a clause chip opens the rules at that clause', () =>
     expect(await here.isVisible()).toBe(true)
     await page.getByRole('searchbox').fill('ghost')
     expect(await page.locator('.rule').count()).toBeGreaterThan(3)
+  }))
+
+test('one gesture to choose and one to play: Space chooses, and again; Enter does what the yellow button says', () =>
+  visit({}, async ({ page, url }) => {
+    for (const [game, one] of [
+      ['pan', '.hand button.pc'],
+      ['waste', '.hand button.card'],
+      ['industrial-waste', '.board button.iw-set'],
+    ] as const) {
+      await page.goto(url)
+      await dealFromSlip(page, game)
+      await page.locator(ASKED).waitFor()
+      const asked = await page.locator('.question h1').textContent()
+      await page.locator(one).first().focus()
+      for (let press = 0; press < 3; press++) await page.keyboard.press('Space')
+      expect(await page.locator('.question h1').textContent(), game).toBe(asked)
+      if ((await page.locator('.confirm .btn-go').count()) === 0) await page.keyboard.press('Space')
+      await page.locator('.confirm .btn-go').waitFor()
+      const lines = await page.locator('.log li').count()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines)
+    }
+  }))
+
+test('Enter takes the device, and letters and numbers can be switched off as keys', () =>
+  visit({ settings: { shortcuts: false } }, async ({ page }) => {
+    await page.getByRole('radio', { name: 'One device' }).check({ force: true })
+    await page.getByRole('button', { name: /^Deal/ }).click()
+    await page.locator('.hand-over').waitFor()
+    // A tap on its way to what stood here before takes nothing.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Enter')
+        return page.locator('.hand-over').count()
+      })
+      .toBe(0)
+    await page.locator(ASKED).waitFor()
+    for (const key of ['1', '2', '3', '4', '5', '6', 'r', 'h', '?']) await page.keyboard.press(key)
+    expect(await page.locator('.drawer, [aria-pressed="true"], .hinted').count()).toBe(0)
   }))
 
 test('a table survives a reload in the middle, and is listed', () =>
@@ -82,14 +140,14 @@ test('undo clears what is picked, and says why nothing can be taken back', () =>
     await page.getByRole('button', { name: /Clear/ }).click()
     expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(0)
     await page.keyboard.press('u')
-    await page.getByText('You have no move to take back.').waitFor()
+    await page.getByText('You have no move to undo.').waitFor()
   }))
 
 test('the hint names what the bot would do, and picks it', () =>
   visit({}, async ({ page }) => {
     await dealFromSlip(page, 'pan')
     await page.getByRole('button', { name: /Hint/ }).click()
-    await page.getByText('The steady bot would').waitFor()
+    await page.getByText('Gus would').waitFor()
     expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(1)
   }))
 
@@ -165,7 +223,7 @@ test('a hint that comes late takes no pick away, neither from its own question n
 test('at a table without hints nobody offers one, by button or by key', () =>
   visit({}, async ({ page, url }) => {
     await page.goto(`${url}/play/pan`)
-    await page.getByText('Options of the table').click()
+    await page.getByText('Table options').click()
     const hints = page.getByRole('group', { name: 'Give hints' })
     await hints.getByRole('radio', { name: 'No' }).check({ force: true })
     await page.getByRole('button', { name: /^Deal/ }).click()
@@ -263,7 +321,7 @@ test('a match can be replayed from any moment, through any eyes, and gone on wit
     await page.reload()
     await page.getByText(`Move ${end - 1} of ${end}`).waitFor()
     await page.getByRole('button', { name: 'To the start' }).click()
-    await page.getByRole('button', { name: /Go on from here/ }).click()
+    await page.getByRole('button', { name: /Play from here/ }).click()
     await page.locator(ASKED).waitFor()
   }))
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { FirstTable } from '../src/save/first-tables.ts'
-import { house } from './house.ts'
 import { SET } from './table.ts'
+import { visits } from './visits.ts'
 
-const visit = house()
+const visit = visits()
 /** What version 0.1 put into the store itself: tables left in the middle, one between two people, and matches that are over. */
 const file = join(import.meta.dirname, 'written-by-0.1/tables.json')
 const tables = JSON.parse(readFileSync(file, 'utf8')) as FirstTable[]

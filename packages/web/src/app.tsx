@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { House, openHouse } from './house.ts'
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { fits, useAddress } from './router/router.tsx'
 import { Guard } from './screens/guard.tsx'
 import { NotHere, Notice } from './screens/notice.tsx'
 import { StartScreen } from './screens/start.tsx'
+import { openServices, ServicesContext } from './services.ts'
 import { useSettings } from './settings/settings.ts'
 import { en } from './text/en.ts'
 import { loadText, type Text, TextContext } from './text/text.ts'
@@ -16,17 +16,20 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 
 const Table = page(() => import('./table/table-screen.tsx').then((m) => m.TableScreen))
 const Replay = page(() => import('./replay/replay-screen.tsx').then((m) => m.ReplayScreen))
+const Review = page(() => import('./review/review-screen.tsx').then((m) => m.ReviewScreen))
 const SetUp = page(() => import('./screens/set-up.tsx').then((m) => m.SetUpScreen))
 const Tables = page(() => import('./screens/tables.tsx').then((m) => m.TablesScreen))
 const Settings = page(() => import('./screens/settings.tsx').then((m) => m.SettingsScreen))
 const Credits = page(() => import('./screens/credits.tsx').then((m) => m.CreditsScreen))
 const Learn = page(() => import('./screens/learn.tsx').then((m) => m.LearnScreen))
+const Lesson = page(() => import('./lessons/lesson-screen.tsx').then((m) => m.LessonScreen))
 const online = () => import('./online/index.tsx')
 const Lobby = page(() => online().then((m) => m.LobbyScreen))
 const OnlineSetUp = page(() => online().then((m) => m.OnlineSetUpScreen))
 const OnlineTable = page(() => online().then((m) => m.OnlineTableScreen))
 const AskFriends = page(() => online().then((m) => m.AskFriendsScreen))
 const Join = page(() => online().then((m) => m.JoinScreen))
+const Privacy = page(() => online().then((m) => m.PrivacyScreen))
 const Account = page(() => online().then((m) => m.AccountScreen))
 const Rules = page(() => import('./screens/rules.tsx').then((m) => m.RulesScreen))
 
@@ -39,14 +42,21 @@ const routes: readonly [pattern: string, screen: (parts: Parts) => React.JSX.Ele
   ['/online/table/:id/replay', ({ id }) => <Replay key={id} id={id!} online />],
   ['/join/:code', ({ code }) => <Join key={code} code={code!} />],
   ['/account', () => <Account />],
+  ['/privacy', () => <Privacy />],
   ['/tables', () => <Tables />],
   ['/table/:id', ({ id }) => <Table key={id} id={id!} />],
   ['/table/:id/friends', ({ id }) => <AskFriends key={id} id={id!} />],
   ['/table/:id/replay', ({ id }) => <Replay key={id} id={id!} />],
+  ['/table/:id/review', ({ id }) => <Review key={id} id={id!} />],
+  ['/online/table/:id/review', ({ id }) => <Review key={id} id={id!} online />],
   ['/replay', () => <Replay id={null} />],
   ['/rules', () => <Rules id={null} />],
   ['/rules/:game', ({ game }) => <Rules key={game} id={game!} />],
   ['/learn/:game', ({ game }) => <Learn key={game} id={game!} />],
+  [
+    '/learn/:game/:chapter',
+    ({ game, chapter }) => <Lesson key={`${game}/${chapter}`} id={game!} chapter={chapter!} />,
+  ],
   ['/settings', () => <Settings />],
   ['/credits', () => <Credits />],
 ]
@@ -59,10 +69,16 @@ function Screen({ path, t }: { path: string; t: Text }) {
   return <Notice title={t.missing.title} note={t.missing.note} />
 }
 
+/** From here on the page is alive: what was drawn at build time goes. */
+function Taken() {
+  useLayoutEffect(() => document.getElementById('picture')?.remove(), [])
+  return null
+}
+
 export function App() {
   const address = useAddress()
   const { language } = useSettings()
-  const house = useMemo(() => openHouse(), [])
+  const services = useMemo(() => openServices(), [])
   const [text, setText] = useState<Text>(en)
   useEffect(() => {
     // Words that cannot be fetched stay English.
@@ -70,14 +86,23 @@ export function App() {
   }, [language])
   const path = address.split('?')[0]!
   return (
-    <House value={house}>
+    <ServicesContext value={services}>
       <TextContext value={text}>
-        <Guard reset={path} sorry={<NotHere />}>
+        <Guard
+          reset={path}
+          sorry={
+            <>
+              <Taken />
+              <NotHere />
+            </>
+          }
+        >
           <Suspense fallback={<p className="laying-out label">{text.table.loading}</p>}>
             <Screen path={path} t={text} />
+            <Taken />
           </Suspense>
         </Guard>
       </TextContext>
-    </House>
+    </ServicesContext>
   )
 }

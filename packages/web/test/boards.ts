@@ -1,12 +1,19 @@
-import type { Action, Told, View } from '@midden/kernel'
+import type { Action, Fate, Told, View } from '@midden/kernel'
+import { type Beat, beatsOf } from '@midden/table'
 import type { BoardProps, Face } from '../src/games/contract.ts'
-import { stillProps } from '../src/games/still.ts'
-import type { TableState } from '../src/link/table-link.ts'
+import type { TableView } from '../src/link/table-link.ts'
+import { stillProps } from './still.ts'
+
+/** The last beat of the last move, if that brought any. */
+export function newestBeat(fate: Fate, { story, moves, viewer }: TableView): Beat | null {
+  const { beats } = beatsOf(story, fate, viewer)
+  return beats.findLast(({ move }) => move > 0 && move === moves) ?? null
+}
 
 /** What a face is given to draw a table's state. */
 export function propsOf<V extends View, E extends Told>(
   face: Pick<Face<V, E>, 'moment'>,
-  state: TableState,
+  state: TableView,
   picked: Action | null,
   aids = true,
 ): BoardProps<V, E> {

@@ -1,24 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { games } from '@midden/games'
 import { describe, expect, test } from 'vitest'
-import { clauseCounts } from '../clause-counts.ts'
 import type { Box } from '../src/games/box.ts'
-import { loadChapters, loadFace, loadLesson } from '../src/games/faces.ts'
+import { loadChapters, loadFace } from '../src/games/faces.ts'
 import { loadGame, loadLedger } from '../src/games/load.ts'
 import { plain } from '../src/games/plain/face.tsx'
+import { loadCourse } from '../src/lessons/load.ts'
 import { BOXES, boxOf, inksOf, standing } from '../src/shelf/boxes.ts'
 import { chaptersOf, chapterTitle } from '../src/table/rule-list.tsx'
 import { en } from '../src/text/en.ts'
 
-test('every game of the house has a box, in a folder of its name, and no box is without a game', () => {
+test('every game there is has a box, in a folder of its name, and no box is without a game', () => {
   expect(BOXES.map(({ id }) => id).sort()).toEqual(games.map(({ id }) => id))
   const folders = readdirSync(new URL('../src/games', import.meta.url))
   for (const { id } of BOXES) expect(folders).toContain(id)
-})
-
-test('clauses are counted, not written down', async () => {
-  const counts = games.map(({ id, ledger }) => [id, Object.keys(ledger).length])
-  expect(await clauseCounts()).toEqual(Object.fromEntries(counts))
 })
 
 describe.each(games)('$id', (game) => {
@@ -56,7 +51,7 @@ test('a chapter is called by its title, in French where the book is French, else
 test('a game without a folder has no face, no lesson, no rules and no ink', async () => {
   for (const id of ['chess', '__proto__', 'plain']) {
     expect(await loadFace(id, 'en')).toBe(plain)
-    expect(await loadLesson(id, 'en')).toBe(null)
+    expect(await loadCourse(id, 'en')).toBe(null)
     await expect(loadGame(id)).rejects.toThrow(`there is no game "${id}"`)
     expect(inksOf(id)).toEqual({})
   }

@@ -12,7 +12,7 @@ import {
 } from '@midden/kernel'
 import type { Line } from '@midden/table'
 import { type Chronicle, momentOf, tableOf } from '../src/link/chronicle.ts'
-import type { Sitter, TableState } from '../src/link/table-link.ts'
+import type { Sitter, TableView } from '../src/link/table-link.ts'
 
 /** A match that is played on by a test, with what was told of it. */
 export interface Played extends Chronicle {
@@ -46,7 +46,7 @@ export function carryOut({ match, told }: Played, seat: Seat, action: unknown): 
 const tables = new WeakMap<Played, ReturnType<typeof tableOf>>()
 
 /** What one pair of eyes sees of it now. */
-export function look(played: Played, viewer: Viewer, sitters: readonly Sitter[], seenTo: number): TableState {
+export function look(played: Played, viewer: Viewer, sitters: readonly Sitter[], seenTo: number): TableView {
   const { match } = played
   const table = tables.get(played) ?? tableOf(match.game, { ...match.journal, moves: [] })
   tables.set(played, table)

@@ -9,10 +9,11 @@ import { after, ownOf } from '../src/games/industrial-waste/logic/after.ts'
 import { titleOf } from '../src/games/industrial-waste/logic/notes.ts'
 import { tap, tapPeg } from '../src/games/industrial-waste/logic/plays.ts'
 import { lastPlay } from '../src/games/industrial-waste/logic/story.ts'
-import type { TableState } from '../src/link/table-link.ts'
+import type { TableView } from '../src/link/table-link.ts'
 import { propsOf } from './boards.ts'
 import { carryOut, dealt, look } from './chronicle.ts'
 import { plan } from './tables.ts'
+import './page.ts'
 
 type Props = BoardProps<WorksView, WorksEvent>
 const game = industrialWaste as unknown as Game
@@ -29,7 +30,6 @@ function drawn(props: Props): string {
       createElement(Hand!, props),
       createElement(OverLog!, props),
       face.answers!(props),
-      props.moment?.lines,
       ...['set0-ORD', 'kept1-back', 'factory-0', 'waste-1', 'pegR-0'].map((card) =>
         createElement(Closer!, { ...props, card, key: card }),
       ),
@@ -42,7 +42,6 @@ function said(props: Props): string[] {
   const { view, picked } = props
   return [
     ...Object.values(face.asks!(props) ?? {}),
-    face.tip!(props, [])?.text ?? '',
     ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
     ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
     ...view.companies.map((_, seat) => face.seat!(view, seat).note ?? ''),
@@ -73,7 +72,7 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
   const { match } = chronicle
   const rng = seeded(seed)
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
-  const seen = (viewer: Viewer, seenTo: number): TableState => look(chronicle, viewer, sitters, seenTo)
+  const seen = (viewer: Viewer, seenTo: number): TableView => look(chronicle, viewer, sitters, seenTo)
   for (let move = 0; match.game.outcome(match.position) === null; move++) {
     const asked = seatsIn(owing(match.game, match.position))
     const seat = asked[below(rng, asked.length, 'who')]!

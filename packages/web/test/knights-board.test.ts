@@ -13,20 +13,16 @@ import { wasteKnights } from '@midden/waste-knights'
 import type { WkEvent, WkView } from '@midden/waste-knights/reading'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/waste-knights/index.tsx'
-import type { TableState } from '../src/link/table-link.ts'
+import type { TableView } from '../src/link/table-link.ts'
 import { propsOf } from './boards.ts'
 import { carryOut, dealt, look } from './chronicle.ts'
 import { plan } from './tables.ts'
+import './page.ts'
 
 type Props = BoardProps<WkView, WkEvent>
-const nothing = (): void => {}
-// The planner looks at the settings of the browser.
-vi.stubGlobal('navigator', { language: 'en', languages: ['en'] })
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing })
-vi.stubGlobal('document', { documentElement: { dataset: {}, style: { setProperty: nothing } } })
 const game = wasteKnights as unknown as Game
 
 const CARDS = [
@@ -70,7 +66,7 @@ function said(props: Props): string[] {
     ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
     ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
     ...view.knights.flatMap((_, seat) => face.seat!(view, seat).note ?? ''),
-    face.phase!(view, false).round ?? '',
+    face.phase!(view, false, null).round ?? '',
   ]
 }
 
@@ -85,7 +81,7 @@ function play(seats: number, seed: string, options: Record<string, unknown>, mos
   const { match } = chronicle
   const rng = seeded(seed)
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
-  const seen = (viewer: Viewer, seenTo: number): TableState => look(chronicle, viewer, sitters, seenTo)
+  const seen = (viewer: Viewer, seenTo: number): TableView => look(chronicle, viewer, sitters, seenTo)
   const asked = new Map<string, number>()
   for (let move = 0; move < most && match.game.outcome(match.position) === null; move++) {
     const owed = seatsIn(owing(match.game, match.position))
@@ -148,7 +144,7 @@ test('starting gear is stowed one way as soon as it is asked for; nothing else i
   expect(face.ready!([{ act: 'knight', of: [0, 1] }])).toBeNull()
 })
 
-function firstState(): TableState {
+function firstState(): TableView {
   const sitters = plan(2, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
   return look(dealt(game, 2, 'words', { mission: 'M1' }), 0, sitters, 0)
 }

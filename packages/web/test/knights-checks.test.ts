@@ -1,7 +1,7 @@
 import { freshExploration, numberAt } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
 import { checkDetail } from '../src/games/waste-knights/captions-checks.ts'
-import { sampleProps } from '../src/games/waste-knights/sample.ts'
+import { sampleProps } from './knights-sample.ts'
 
 const { view } = sampleProps(['Jorid', 'Bruna'])
 const me = view.me ?? 0

@@ -12,7 +12,7 @@ import { combatAhead } from '../src/games/waste-knights/logic/fight.ts'
 import type { KnightsProps } from '../src/games/waste-knights/logic/props.ts'
 import { sceneOf } from '../src/games/waste-knights/logic/scene.ts'
 import { Choice } from '../src/games/waste-knights/parts/choice.tsx'
-import { sampleFoe, sampleProps } from '../src/games/waste-knights/sample.ts'
+import { sampleFoe, sampleProps } from './knights-sample.ts'
 
 const NAMES = ['Jorid', 'Bruna']
 const table = (): KnightsProps => sampleProps(NAMES)

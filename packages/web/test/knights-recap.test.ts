@@ -8,7 +8,7 @@ const story = [
   line(4, { what: 'faces', clause: 'WK-8.2', seat: 1, card: 14 }),
   line(4, { what: 'combat begins', clause: 'WK-15.2', seat: 1, other: 0, foe: 14, hex: 6 }),
   line(5, { what: 'counter', clause: 'WK-17.10', seat: 1, counter: 'hp', by: -1, now: 3 }),
-  line(5, { what: 'combat decided', clause: 'WK-18.8', seats: [1, 0], winner: 1, how: 'dominance' }),
+  line(5, { what: 'combat decided', clause: 'WK-18.8', seats: [1, 0], winner: 1, how: 'dominance', foe: -1 }),
   line(6, { what: 'counter', clause: 'WK-5.6', seat: 0, counter: 'hp', by: -2, now: 2 }),
   line(6, { what: 'counter', clause: 'WK-5.7', seat: 0, counter: 'hp', by: 1, now: 3 }),
   line(6, { what: 'counter', clause: 'WK-1.17', seat: 1, counter: 'rep', by: 2, now: 5 }),

@@ -7,7 +7,7 @@ import { CHANGE, combatAhead, DEFEND } from '../src/games/waste-knights/logic/fi
 import { WildCard } from '../src/games/waste-knights/parts/cards/wild.tsx'
 import { Fighter } from '../src/games/waste-knights/parts/fight/fighter.tsx'
 import { Sheet } from '../src/games/waste-knights/parts/knight/sheet.tsx'
-import { inFight, sampleFight, sampleProps } from '../src/games/waste-knights/sample.ts'
+import { inFight, sampleFight, sampleProps } from './knights-sample.ts'
 
 const props = sampleProps(['Jorid', 'Bruna'])
 const { view } = props
@@ -38,14 +38,16 @@ test('a ferocious enemy leaves no word of dominance, and only a knight re-equips
     return withFrames(combatAhead(view, me, foe), freshClash())
   }
   const said = (v: WkView, n: number): string => detail(v, { act: 'card', n }) ?? ''
-  expect(said(against(false), DEFEND)).toBe('they lose 2 dice and gain 2; you may re-equip')
-  expect(said(against(true), DEFEND)).toBe('they lose 2 dice; you may re-equip')
+  expect(said(against(false), DEFEND)).toBe(
+    'they roll 2 fewer dice but gain 2 dominance; you may change gear',
+  )
+  expect(said(against(true), DEFEND)).toBe('they roll 2 fewer dice; you may change gear')
   expect(said(against(true), CHANGE)).not.toContain('gain')
   expect(detail(against(true), { act: 'advance' })).toBe('one range closer')
   const foe = against(false)
   const [fight] = foe.stack
   const waster = fight?.at === 'combat' ? fight.seats[1] : -1
-  expect(said({ ...foe, me: waster }, DEFEND)).toBe('they lose 2 dice and gain 2')
+  expect(said({ ...foe, me: waster }, DEFEND)).toBe('they roll 2 fewer dice but gain 2 dominance')
 })
 
 test('an enemy who can make a Multi-attack has it on the card', () => {

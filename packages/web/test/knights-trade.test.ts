@@ -1,7 +1,7 @@
 import { type SwapFrame, slotOf, type TradeFrame, VEHICLE } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
 import { balanceOf, heapOf, spare, waresOf } from '../src/games/waste-knights/logic/trade.ts'
-import { sampleProps } from '../src/games/waste-knights/sample.ts'
+import { sampleProps } from './knights-sample.ts'
 
 const { view } = sampleProps(['Jorid', 'Bruna'])
 const me = view.me ?? 0

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { combatAhead } from '../src/games/waste-knights/logic/fight.ts'
 import { sceneOf } from '../src/games/waste-knights/logic/scene.ts'
 import { Swap } from '../src/games/waste-knights/parts/market/swap.tsx'
-import { sampleFoe, sampleProps } from '../src/games/waste-knights/sample.ts'
+import { sampleFoe, sampleProps } from './knights-sample.ts'
 
 const props = sampleProps(['Jorid', 'Bruna'])
 const on = (...stack: WkFrame[]): WkView => ({ ...props.view, stack })

@@ -152,11 +152,24 @@ test('a store that refuses says so', async () => {
   expect(link.kept()).toBe('failed')
 })
 
-test('the hint is what the steady bot would do, and is offered', async () => {
+test('the hint is what a bot would do, and is offered', async () => {
   const link = await opened(pan, saved(pan, plan(1, 2)))
   await settled(link)
   const hint = await link.hint()
   expect(await link.act(hint!)).toBeNull()
+})
+
+test('a hint comes from the bot that was chosen', async () => {
+  const asked: string[] = []
+  const world = ports(pan)
+  const think: typeof world.think = (thought) => {
+    if (thought.seat === 0) asked.push(thought.bot)
+    return world.think(thought)
+  }
+  const link = await opened(pan, saved(pan, plan(1, 2)), { ...world, think })
+  await settled(link)
+  for (const from of [undefined, 'nib']) expect(await link.act((await link.hint(from))!)).toBeNull()
+  expect(asked).toEqual(['gus', 'nib'])
 })
 
 test('at a table without hints no bot is asked', async () => {

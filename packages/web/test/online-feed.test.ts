@@ -24,10 +24,11 @@ const picture = (moves: number | null, me: number | null = 0): Picture => ({
   pace: 0,
   paused: false,
   me,
+  mine: me === null ? [] : [me],
   host: 0,
   seats: [seat('Ada'), seat('Bob')],
   proposal: null,
-  fairness: { commitment: 'c', entropy: [], secret: null, from: 0 },
+  fairness: { commitment: 'c', entropy: [], shares: [], until: null, secret: null, from: 0 },
   next: null,
   match:
     moves === null
@@ -164,9 +165,9 @@ test('a table told whole replaces everything, and its story is asked for anew', 
 
 test('every bot has a name of its own, the same for everybody; an absent person is marked', () => {
   const seats = [seat('Odd'), seat('steady', 'bot'), seat('steady', 'bot'), seat('Bob', 'person', true)]
-  const shown = sittersOf(seats, 3)
+  const shown = sittersOf(seats, [3])
   expect(new Set(shown.map(({ name }) => name)).size).toBe(4)
   expect(shown.map(({ kind }) => kind)).toEqual(['elsewhere', 'bot', 'bot', 'here'])
   expect(shown[3]).toMatchObject({ name: 'Bob', away: true })
-  expect(sittersOf(seats, null).map(({ name }) => name)).toEqual(shown.map(({ name }) => name))
+  expect(sittersOf(seats, []).map(({ name }) => name)).toEqual(shown.map(({ name }) => name))
 })

@@ -25,10 +25,11 @@ function pictureFor(viewer: Viewer, away = false): Picture {
     pace: 0,
     paused: false,
     me: viewer,
+    mine: viewer === null ? [] : [viewer],
     host: 0,
     seats: [...seats, { kind: 'bot', name: 'steady', bot: 'steady', away: false }],
     proposal: null,
-    fairness: { commitment: '', entropy: [], secret: null, from: 0 },
+    fairness: { commitment: '', entropy: [], shares: [], until: null, secret: null, from: 0 },
     next: null,
     match: {
       view: pan.view(position, viewer),
@@ -53,6 +54,7 @@ function at(
   terms: Partial<Picture> = {},
 ) {
   const orders: unknown[] = []
+  const looks: Seat[] = []
   const state: SessionState = {
     feed: {
       version: 7,
@@ -63,6 +65,7 @@ function at(
       own: 0,
       lapsed: false,
     },
+    eyes: { front: viewer, handTo: null },
     standing: 'open',
     sending: 0,
     storageAway: false,
@@ -79,6 +82,8 @@ function at(
       orders.push(order)
       return answer
     },
+    look: (seat) => void looks.push(seat),
+    handTo: () => {},
     retry: () => {},
     now: () => 0,
     close: () => {},
@@ -90,7 +95,7 @@ function at(
     think: async ({ menu: [first] }) => ({ action: { act: first!.act } }),
     say,
   })
-  return { link, orders }
+  return { link, orders, looks }
 }
 
 test('a seat sees its question and its offers, from its picture alone', () => {
@@ -150,4 +155,19 @@ test('a hint comes from a bot that knows what we know; a watcher gets none', asy
 test('at a table without hints and odds nobody gets any', async () => {
   const { link } = at(1, {}, false, null, { aids: false, hints: false })
   expect([link.aids, link.hints, await link.hint()]).toEqual([false, false, null])
+})
+
+test('two at one device: nothing is shown until whoever is asked has taken it', () => {
+  const { link, looks } = at(1, { eyes: { front: 1, handTo: 0 } }, false, null, { mine: [0, 1] })
+  expect(link.state().handTo).toBe(0)
+  expect(link.state().sitters.map(({ kind }) => kind)).toEqual(['here', 'here', 'bot'])
+  link.sit()
+  expect(looks).toEqual([0])
+})
+
+test('nor until their own eyes have come', () => {
+  const { link } = at(1, { eyes: { front: 0, handTo: null } }, false, null, { mine: [0, 1] })
+  expect(link.state().handTo).toBe(0)
+  const { link: there } = at(0, { eyes: { front: 0, handTo: null } }, false, null, { mine: [0, 1] })
+  expect(there.state().handTo).toBe(null)
 })

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const picture = { match: null, seats: [], me: 0 }
+const picture = { match: null, seats: [], me: 0, mine: [0] }
 const table = (version: number) => ({ t: 'table', table: 'thetable', version, picture, chat: [] })
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 const now = (): FakeSocket => FakeSocket.all.at(-1)!

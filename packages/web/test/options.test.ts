@@ -46,7 +46,7 @@ const said = (key: Key): string =>
 const keys = (link: TableLink, text: string): string[] =>
   listed(link, link.state(), text).keys.slice(0, 9).map(said)
 
-test('the numbers of pieces, and of what may be done at any time, are those of the keys', async () => {
+test('the numbers of pieces, quick figures, and of what may be done at any time, are those of the keys', async () => {
   const link = await asking(
     [
       { act: 'burn', of: [4, 5, 6], min: 1, max: 2 },
@@ -54,8 +54,15 @@ test('the numbers of pieces, and of what may be done at any time, are those of t
     ],
     [{ act: 'trade', of: [7, 8] }],
   )
-  expect(printed(link, '')).toEqual(['burn 4', 'burn 5', 'burn 6', 'trade 7', 'trade 8'])
-  expect(keys(link, '')).toEqual(printed(link, ''))
+  expect(printed(link, '')).toEqual(['burn 4', 'burn 5', 'burn 6', '1', '2', '3', 'trade 7', 'trade 8'])
+  expect(keys(link, '').map((key) => key.replace('bid ', ''))).toEqual(printed(link, ''))
+})
+
+test('whoever only waits has no number keys, and none are printed', async () => {
+  const link = await asking([], [{ act: 'trade', of: [7, 8] }])
+  const waits: TableLink = { ...link, state: () => ({ ...link.state(), question: null }) }
+  expect(printed(waits, '')).toEqual([])
+  expect(keys(waits, '')).toEqual([])
 })
 
 test('where the list is narrowed, the keys count the lines that are left', async () => {

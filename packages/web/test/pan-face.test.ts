@@ -1,13 +1,25 @@
-import { type Action, anyOf, type Game, offers, owing, seatsIn, seeded, type Viewer } from '@midden/kernel'
+import {
+  type Action,
+  anyOf,
+  type Fate,
+  type Game,
+  offers,
+  owing,
+  seatsIn,
+  seeded,
+  type Viewer,
+} from '@midden/kernel'
 import { type PanEvent, type PanView, pan } from '@midden/pan'
+import { fate } from '@midden/pan/fate'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps, Face } from '../src/games/contract.ts'
 import { faceIn } from '../src/games/pan/index.tsx'
-import { lessonIn } from '../src/games/pan/learn.tsx'
+import { newestBeat } from './boards.ts'
 import { carryOut, dealt, look, type Played } from './chronicle.ts'
 import { plan } from './tables.ts'
+import './page.ts'
 
 type Props = BoardProps<PanView, PanEvent>
 type PanFace = Face<PanView, PanEvent>
@@ -16,7 +28,7 @@ const english: PanFace = await faceIn('en')
 const french: PanFace = await faceIn('fr')
 const nothing = (): void => {}
 
-function propsFor(face: PanFace, told: Played, viewer: Viewer, more: Partial<Props> = {}): Props {
+function propsFor(told: Played, viewer: Viewer, more: Partial<Props> = {}): Props {
   const moves = told.match.journal.moves.length
   const seenTo = told.match.journal.moves.findLastIndex(({ seat }) => seat === viewer) + 1
   const sitters = plan(1, told.match.journal.seats - 1).map(({ name }, seat) => ({
@@ -26,7 +38,7 @@ function propsFor(face: PanFace, told: Played, viewer: Viewer, more: Partial<Pro
   }))
   const state = look(told, viewer, sitters, seenTo)
   const story = state.story as Props['story']
-  const plain: Props = {
+  return {
     view: state.view as PanView,
     moves,
     decision: state.question?.decision ?? null,
@@ -44,13 +56,13 @@ function propsFor(face: PanFace, told: Played, viewer: Viewer, more: Partial<Pro
     story,
     seenTo,
     moment: null,
+    beat: newestBeat(fate as unknown as Fate, state),
     sitters,
     who: (seat) => sitters[seat]!.name,
     aids: true,
     outcome: state.outcome,
     ...more,
   }
-  return { ...plain, moment: face.moment!(plain) }
 }
 
 const html = (...nodes: ReactNode[]): string => renderToStaticMarkup(createElement(Fragment, null, ...nodes))
@@ -58,22 +70,19 @@ const html = (...nodes: ReactNode[]): string => renderToStaticMarkup(createEleme
 /** Everything the face draws and says for one pair of eyes. */
 function drawn(face: PanFace, props: Props): string {
   const { view } = props
-  const looks = { ...props, moment: null }
+  const looks = { ...props, beat: null }
   const said = [
     ...view.fronts.map((_, seat) => face.seat!(view, seat).note),
-    face.phase!(view, props.moment !== null).round,
+    face.phase!(view, false, props.beat).round,
     face.asks!(props)?.title,
     face.asks!(props)?.why,
-    props.moment?.title,
-    props.moment?.why,
     ...(props.picked === null ? [] : [face.label!(props, props.picked)]),
     ...(view.stage === 'over' ? [face.verdict!(props).title] : []),
   ]
   return html(
     createElement(face.Board as (p: Props) => ReactNode, { key: 'board', ...props }),
-    view.stage === 'over' && props.moment === null ? null : face.Hand!(props),
+    view.stage === 'over' && props.beat === null ? null : face.Hand!(props),
     face.answers!(looks),
-    props.moment?.lines,
     view.stage === 'over' ? face.result!(looks) : null,
     ...view.fronts.map((_, seat) => face.Facts!({ view, seat, who: props.who })),
     said.filter(Boolean).join(' '),
@@ -109,8 +118,7 @@ test('a hint says why in every decision; without aids it says no odds', () => {
       walk(`why ${i}`, 2 + (i % 3), {}, (told, next) => {
         if (next === null) return
         const seat = seatsIn(owing(game, told.match.position)).at(-1)!
-        const said = (aids: boolean): string | null =>
-          face.because!(propsFor(face, told, seat, { aids }), next)
+        const said = (aids: boolean): string | null => face.because!(propsFor(told, seat, { aids }), next)
         reasons.add(said(true) ?? '')
         expect(said(true)).toMatch(/^[A-ZÀÉ].*\.$/)
         expect(said(false)).not.toMatch(/\d (in|sur) \d|in 100|sur 100/)
@@ -136,7 +144,7 @@ describe.each([
   ] as const)('%i players, %o: every position is drawn, for every pair of eyes', (seats, options) => {
     walk('one', seats, options, (told, next) => {
       for (const viewer of [null, 0, seats - 1]) {
-        const asked = propsFor(face, told, viewer)
+        const asked = propsFor(told, viewer)
         for (const aids of [true, false])
           for (const picked of asked.decision === null ? [null] : [null, next]) {
             const markup = drawn(face, { ...asked, aids, picked })
@@ -149,7 +157,7 @@ describe.each([
 
   test('any card and any heap can be looked at', () => {
     walk('closer', 4, { ownerless: 'takeable' }, (told) => {
-      const props = propsFor(face, told, 0)
+      const props = propsFor(told, 0)
       const keys = keysIn(drawn(face, props))
       for (const card of [...keys, 'discard', 'aside', 'free', 'front 1'])
         expect(html(face.Closer!({ ...props, card }))).toContain('<p>')
@@ -160,36 +168,28 @@ describe.each([
 test('nothing of the board stays English in French', () => {
   walk('french', 4, {}, (told) => {
     const say = (face: PanFace): string[] => {
-      const props = propsFor(face, told, 0)
-      return [face.asks!(props)?.title ?? '', props.moment?.title ?? '', props.moment?.button ?? '']
+      const props = propsFor(told, 0)
+      return [face.asks!(props)?.title ?? '']
     }
     const [en, fr] = [say(english), say(french)]
     for (const [i, text] of en.entries()) if (text !== '') expect(fr[i]).not.toBe(text)
   })
 })
 
-test('how to play is drawn in both languages', async () => {
-  const [en, fr] = await Promise.all([lessonIn('en'), lessonIn('fr')])
-  expect(html(createElement(en))).toContain('Easy to get wrong')
-  expect(html(createElement(fr))).toContain('Ce que les débutants croient')
-})
-
 test('a sure PAN is asked once more, but only where there is a choice', () => {
   const last = { left: 1, me: 0, fronts: [[6], []] } as unknown as PanView
   const bare = { left: 1, me: 0, fronts: [[], []] } as unknown as PanView
-  expect(english.sure!(last, { act: 'flip' })).toBe('PAN for sure. Flip all the same?')
+  expect(english.sure!(last, { act: 'flip' })).toBe('Certain PAN. Flip anyway?')
   expect(english.sure!(bare, { act: 'flip' })).toBeNull()
-  expect(english.sure!(bare, { act: 'go' })).toBe('PAN for sure. Go all the same?')
+  expect(english.sure!(bare, { act: 'go' })).toBe('Certain PAN. Go anyway?')
   expect(english.sure!({ ...last, left: 2 }, { act: 'flip' })).toBeNull()
 })
 
-test('a flip has a still beat before it, and is heard and looked at longer', () => {
+test('a flip has a still frame before it, and is heard', () => {
   const clic: PanEvent = { what: 'clic', clause: 'PAN-6.8', seat: 0, left: 5 }
   const paid: PanEvent = { what: 'reshuffled', clause: 'PAN-6.3', seat: 0, card: 1 }
-  expect(english.still!([clic])).toBe('flip')
-  expect(english.still!([paid, clic])).toBe('shuffle')
-  expect(english.still!([{ what: 'stopped', clause: 'PAN-7.3', seat: 0 }])).toBeNull()
+  expect(english.suspense!([clic])).toBe('flip')
+  expect(english.suspense!([paid, clic])).toBe('shuffle')
+  expect(english.suspense!([{ what: 'stopped', clause: 'PAN-7.3', seat: 0 }])).toBeNull()
   expect(english.sound!(clic)).toBe('click')
-  expect(english.dwell!([clic])).toBeGreaterThan(1)
-  expect(english.dwell!([])).toBe(1)
 })

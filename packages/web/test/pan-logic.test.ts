@@ -19,14 +19,7 @@ import {
   tapped,
   withOrWithout,
 } from '../src/games/pan/logic/payment.ts'
-import {
-  equalsOf,
-  fateOf,
-  freshReveal,
-  lastReveal,
-  singlesOf,
-  winnerOf,
-} from '../src/games/pan/logic/reveal.ts'
+import { equalsOf, fateOf, lastReveal, singlesOf, winnerOf } from '../src/games/pan/logic/reveal.ts'
 import { keyed, type Lying, type Trace, traceOf } from '../src/games/pan/logic/trace.ts'
 import type { Line } from '../src/link/table-link.ts'
 
@@ -184,14 +177,6 @@ describe('the reveal of a trick', () => {
     )!
     expect(winnerOf(nobody)).toBeNull()
     expect(fateOf(nobody, 1)).toBe('cancelled')
-  })
-
-  test('it is fresh until the viewer’s next move, or until somebody takes a turn', () => {
-    expect(freshReveal(TRICK, 4, 3)?.move).toBe(3)
-    expect(freshReveal(TRICK, 4, 4)).toBeNull()
-    const flipped = [...TRICK, line({ what: 'clic', clause: 'PAN-6.8', seat: 1, left: 5 }, 4)]
-    expect(freshReveal(flipped, 4, 3)).toBeNull()
-    expect(freshReveal([], 4, 0)).toBeNull()
   })
 })
 

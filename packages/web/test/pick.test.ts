@@ -118,11 +118,12 @@ test('the only choice is picked without asking, an amount never', () => {
   expect(onlyChoice([])).toBeNull()
 })
 
-test('number keys stand for lines and pieces in the order of the list', () => {
+test('number keys stand for lines, amounts and pieces in the order of the list', () => {
   const keys = keysOf(rowsOf(OFFERS))
-  expect(keys).toHaveLength(10)
+  expect(keys).toHaveLength(13)
   expect(keys[0]).toEqual({ action: { act: 'pass' } })
-  expect(keys.slice(7)).toEqual([
+  expect(keys.slice(7, 10)).toEqual([2, 3, 4].map((n) => ({ action: { act: 'bid', n } })))
+  expect(keys.slice(10)).toEqual([
     { act: 'burn', piece: 4 },
     { act: 'burn', piece: 4 },
     { act: 'burn', piece: 6 },

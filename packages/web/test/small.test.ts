@@ -28,10 +28,16 @@ const BASE: Settings = {
   text: 100,
   motion: 'system',
   pace: 'normal',
+  waits: 'own',
+  recaps: 'on',
   sound: false,
   patterns: 'normal',
   confirm: true,
+  clauses: false,
+  advisor: 'gus',
+  shortcuts: true,
   name: 'Odd',
+  named: false,
 }
 
 test('settings take over what can be used, and nothing else', () => {
@@ -42,16 +48,19 @@ test('settings take over what can be used, and nothing else', () => {
     text: 130,
     sound: true,
     name: 'Lev',
+    named: true,
   })
+  expect(readSettings({ name: 'Lev', named: false }, BASE).named, 'not yet asked').toBe(false)
   expect(readSettings({ name: 'A\u200dna' }, BASE).name).toBe('Ana')
-  expect(readSettings({ theme: 'pink', text: 7, sound: 'yes', name: ' ', extra: 1 }, BASE)).toEqual(BASE)
+  expect(readSettings({ theme: 'pink', text: 7, sound: 'yes', extra: 1 }, BASE)).toEqual(BASE)
+  expect(readSettings({ name: ' ' }, BASE).name).toBe(BASE.name)
 })
 
 test('seats are named once each', () => {
-  expect(otherNames(2, ['Jorid'])).toEqual(['Bruna', 'Odd'])
-  const seats = seatPlan(6, 2, 'Odd')
+  expect(otherNames(2, ['Jorid'])).toEqual(['Bruna', 'Oda'])
+  const seats = seatPlan(6, 2, 'Oda')
   expect(new Set(seats.map(({ name }) => name)).size).toBe(6)
-  expect(seats.map(({ bot }) => bot)).toEqual([null, null, 'steady', 'steady', 'steady', 'steady'])
+  expect(seats.map(({ bot }) => bot)).toEqual([null, null, 'gus', 'gus', 'gus', 'gus'])
 })
 
 test('the viewer’s seat comes first', () => {

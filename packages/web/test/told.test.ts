@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import type { Face } from '../src/games/contract.ts'
 import { face as works } from '../src/games/industrial-waste/index.tsx'
 import { face as station } from '../src/games/waste/index.tsx'
-import type { TableState } from '../src/link/table-link.ts'
+import type { TableView } from '../src/link/table-link.ts'
 import { spoken } from '../src/table/sentence.tsx'
 import { told } from '../src/table/told.ts'
 
-type Seen = Pick<TableState, 'sitters' | 'viewer' | 'view'>
+type Seen = Pick<TableView, 'sitters' | 'viewer' | 'view'>
 
 function sentence(game: unknown, face: unknown, options: object, event: object): string {
   const sitters = ['PA01', 'Bruna'].map((name, seat) => ({ seat, name, kind: 'here' }))

@@ -1,9 +1,9 @@
 import { type Action, begin, isRefusal, type Offer, seeded } from '@midden/kernel'
 import { CARD_IDS, type WasteEvent, type WasteView, waste } from '@midden/waste'
 import { expect, test } from 'vitest'
-import { stillProps } from '../src/games/still.ts'
 import { face } from '../src/games/waste/index.tsx'
 import { byHints } from './hints.ts'
+import { stillProps } from './still.ts'
 
 const cards = (ids: string): number[] => (ids === '' ? [] : ids.split(' ').map((id) => CARD_IDS.indexOf(id)))
 
@@ -33,29 +33,29 @@ test.each([
   [
     'a set finished',
     { hand: cards('ME03 TX01 FO01'), stations: stations('ME01 ME02'), round: 3, passes: 5 },
-    'Brings 10 now. About 1 of it was already counted on; about 9 is new. Next is Food 1, about 1.',
+    '+10 now, about 9 of it new. Next best: Food 1, about 1.',
   ],
   [
     'a set begun',
     { hand: cards('ME03 FO01') },
-    'Scores 0 now but counts about 2: there is time to finish the set. Next is Food 1, about 1.',
+    'Scores 0 now, but worth about 2: there is time to finish the set. Next best: Food 1, about 1.',
   ],
   [
     'a race',
     { hand: cards('PL03 FO01'), stations: stations('PL01') },
-    'Counts about 3 for your chances in the race for most plastic. Next is Food 1, about 1.',
+    'Worth about 3 in the race for most plastic. Next best: Food 1, about 1.',
   ],
   [
     'a Recycler',
     { hand: cards('RC01 FO01') },
-    'Counts as about 5 points, for three cards drawn or a bad one burnt. Next is Food 1, about 1.',
+    'Worth about 5 points: three new cards, or a bad one burnt. Next best: Food 1, about 1.',
   ],
   [
     'the least harm',
     { hand: cards('HZ01 PL01'), stations: [[], cards('PL02 PL03 PL04 PL05'), []], round: 3, passes: 6 },
-    'No card here helps you. This one does the least harm: about −2. Next is Plastic, about −10.',
+    'No card here helps you. This one does the least harm: about −2. Next best: Plastic, about −10.',
   ],
-  ['one type', { hand: cards('FO01 FO02') }, 'All cards of this pack are of one type, and score alike.'],
+  ['one type', { hand: cards('FO01 FO02') }, 'All cards in this pack are of one type and score the same.'],
   ['the only card', { hand: cards('FO01') }, null],
 ])('a card kept: %s', (_name, change, reason) => {
   const position = { stations: stations(''), drafted: [], ...change }
@@ -68,7 +68,7 @@ test('a bid: the pile against the cards, and why not one more', () => {
   const hand = cards('TX01 TX02 HZ01 RC01')
   expect(hint('bid', { hand, stations: stations('ME01 ME02'), round: 3, piles })).toEqual([
     { act: 'bid', ns: cards('TX01 TX02 HZ01') },
-    'The best pile counts about 13 for you, these three about 3. A fourth, about 5, buys too little chance.',
+    'The best pile is worth about 13 to you, these three about 3. A fourth card (about 5) adds too little chance.',
   ])
 })
 
@@ -76,7 +76,7 @@ test('no bid: no pile is worth a card', () => {
   const piles = [pile('HZ05 HZ04'), pile('HZ02 HZ03')]
   expect(hint('bid', { hand: cards('TX01 TX02'), stations: stations(''), round: 3, piles })).toEqual([
     { act: 'bid', ns: [] },
-    'The best pile counts about −2 for you: no more than the card you would miss least (about 5).',
+    'The best pile is worth about −2 to you: no more than your least useful card (about 5).',
   ])
 })
 
@@ -85,7 +85,7 @@ test('a pile against the next best, and none against nothing', () => {
   const position = { hand: cards('TX01'), stations: stations('ME01 ME02'), round: 3, piles }
   expect(hint('pile', position, [{ act: 'pile', of: [1, 2] }])).toEqual([
     { act: 'pile', n: 2 },
-    'Counts about 10 for you, with all you hold. Next is pile 1, about 8.',
+    'Worth about 10 to you, with all you hold. Next best: pile 1, about 8.',
   ])
   expect(hint('pile', position, [{ act: 'pile', of: [2] }])[1]).toBeNull()
 })
@@ -96,17 +96,17 @@ test('a Recycler draws, burns what harms, or burns what is missed least', () => 
   const draws = hint('recycler', { hand, stations: stations('HZ01 TX01') }, menu('HZ01 TX01'))
   expect(draws).toEqual([
     { act: 'draw' },
-    'Three unseen cards bring about 9 on average; removing Hazardous, the best to burn, about 2.',
+    'Three unknown cards bring about 9 on average; removing Hazardous brings about 2.',
   ])
   const behind = [cards('PL01 TX01'), cards('PL02 PL03 PL04'), []]
   expect(hint('recycler', { hand, stations: behind, round: 3 }, menu('PL01 TX01'))).toEqual([
     { act: 'remove', n: cards('PL01')[0] },
-    'Without it you stand about 10 better. Three unseen cards would bring about 7 on average.',
+    'Without it you’re about 10 better off. Three unknown cards would bring about 7 on average.',
   ])
   const last = { hand, stations: stations('FO01 TX01 TX02'), round: 3 }
   expect(hint('recycler', last, menu('FO01 TX01 TX02').slice(1))).toEqual([
     { act: 'remove', n: cards('FO01')[0] },
-    'The card you miss least: about −1.',
+    'Your least useful card: about −1.',
   ])
 })
 

@@ -1,19 +1,35 @@
-import { anyOf, below, type Game, owing, seatsIn, seeded, type Viewer } from '@midden/kernel'
+import {
+  type Action,
+  anyOf,
+  below,
+  type Fate,
+  type Game,
+  owing,
+  seatsIn,
+  seeded,
+  type Viewer,
+} from '@midden/kernel'
 import { CARD_IDS, type WasteEvent, type WasteView, waste } from '@midden/waste'
+import { fate } from '@midden/waste/fate'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/waste/index.tsx'
-import { Lesson } from '../src/games/waste/learn.tsx'
-import type { TableState } from '../src/link/table-link.ts'
-import { propsOf } from './boards.ts'
+import type { TableView } from '../src/link/table-link.ts'
+import { newestBeat, propsOf } from './boards.ts'
 import { carryOut, dealt, look } from './chronicle.ts'
 import { plan } from './tables.ts'
+import './page.ts'
 
 type Props = BoardProps<WasteView, WasteEvent>
 
 const KEYS = ['ME01', 'RC01', 'burnt', 'pile 0', 'down 1', 'pack 2', 'bay 0 food', 'bay 1 plastic']
+
+const told = (state: TableView, picked: Action | null, aids = true): Props => ({
+  ...propsOf<WasteView, WasteEvent>(face, state, picked, aids),
+  beat: newestBeat(fate as unknown as Fate, state),
+})
 
 /** Everything the face draws for one pair of eyes. */
 function drawn(props: Props): string {
@@ -28,7 +44,6 @@ function drawn(props: Props): string {
       createElement(UnderSeats!, props),
       face.answers!(props),
       face.tally!(props),
-      props.moment?.lines,
       ...KEYS.map((card) => createElement(Closer!, { ...props, card, key: card })),
       ...view.stations.map((_, seat) => createElement(Facts!, { view, seat, who, key: seat })),
     ),
@@ -37,12 +52,11 @@ function drawn(props: Props): string {
 
 /** Every text the face gives to the chrome. */
 function said(props: Props): string[] {
-  const { view, decision, picked } = props
+  const { view, picked } = props
   return [
     ...Object.values(face.asks!(props) ?? {}),
     ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
     ...(picked === null ? [] : [face.label!(props, picked) ?? '']),
-    ...(decision === null ? [] : [face.tip!(props, [])?.text ?? '']),
     ...view.stations.map((_, seat) => face.seat!(view, seat).note ?? ''),
   ]
 }
@@ -69,7 +83,7 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
   const { match } = chronicle
   const rng = seeded(seed)
   const sitters = plan(seats, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
-  const seen = (viewer: Viewer, seenTo: number): TableState => look(chronicle, viewer, sitters, seenTo)
+  const seen = (viewer: Viewer, seenTo: number): TableView => look(chronicle, viewer, sitters, seenTo)
   for (let move = 0; match.game.outcome(match.position) === null; move++) {
     const asked = seatsIn(owing(match.game, match.position))
     const seat = asked[below(rng, asked.length, 'who')]!
@@ -77,13 +91,11 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
     const action = anyOf(menu, rng)
     if (move % 6 === 0)
       for (let viewer = 0; viewer < seats; viewer++)
-        check(
-          propsOf(face, seen(viewer, Math.max(0, move - 2)), viewer === seat ? action : null, move % 2 === 0),
-        )
-    if (move % 18 === 0) check(propsOf(face, seen(null, 0), null))
+        check(told(seen(viewer, Math.max(0, move - 2)), viewer === seat ? action : null, move % 2 === 0))
+    if (move % 18 === 0) check(told(seen(null, 0), null))
     expect(carryOut(chronicle, seat, action)).toBeNull()
   }
-  for (const viewer of [0, null]) check(propsOf(face, seen(viewer, match.journal.moves.length), null))
+  for (const viewer of [0, null]) check(told(seen(viewer, match.journal.moves.length), null))
 }
 
 test.each([
@@ -92,12 +104,4 @@ test.each([
   [4, { bidReveal: 'counts', interimMajorities: 'ignore', paperTable: 'late', finalTie: 'leftOfBoss' }],
 ])('the board of %i draws every position for every viewer', (seats, options) => {
   play(seats, `drawn ${seats}`, options)
-})
-
-test('how to play draws the ten kinds, a draft, bids and stations', () => {
-  const html = renderToStaticMarkup(createElement(Lesson))
-  expect(html.match(/class="card sample"/g)).toHaveLength(10)
-  expect(html).toContain('class="belt"')
-  expect(html).toContain('class="rank"')
-  expect(html).toContain('class="wall"')
 })

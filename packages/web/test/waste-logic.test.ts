@@ -14,13 +14,14 @@ import { lotsOf } from '../src/games/waste/logic/bays.ts'
 import { cardOf, unitsOf } from '../src/games/waste/logic/cards.ts'
 import {
   keepGain,
+  laidWithPile,
   nextGain,
   ownToLay,
   pointsWith,
-  pointsWithPile,
   removal,
 } from '../src/games/waste/logic/forecast.ts'
 import { leadOf } from '../src/games/waste/logic/leads.ts'
+import { keepBadge, nextBadge, pointsRange } from '../src/games/waste/logic/race.ts'
 import { heldIn, placeOf, tieOf } from '../src/games/waste/logic/sheet.ts'
 import { worthOf } from '../src/games/waste/logic/worth.ts'
 
@@ -52,7 +53,21 @@ describe('figures on options', () => {
     })
     expect(ownToLay(view)).toEqual(cards('TX01 TX02 PL01'))
     expect(pointsWith(view, ownToLay(view))).toBe(17)
-    expect(pointsWithPile(view, 0, cards('PL01'))).toBe(3)
+    expect(pointsWith(view, laidWithPile(view, 0, cards('PL01')))).toBe(3)
+  })
+
+  test('a majority is never one figure: what is at stake with a chance, or how the chance moves', () => {
+    const alone = viewOf(['', 'PL01', 'ES01'], { drafted: [] })
+    expect(keepBadge(alone, cardOf('PL02')!)).toMatch(/^−10…\+12\n\d+\u00a0%$/)
+    expect(keepBadge(alone, cardOf('ES02')!)).toMatch(/^0…\+10\n\d+\u00a0%$/)
+    expect(keepBadge(alone, cardOf('TX01')!)).toBe('±0')
+    expect(nextBadge(alone, 'PL')).toMatch(/^−10…\+12 \d+\u00a0%$/)
+    const [, from, to] = /^(\d+)→(\d+)\u00a0%$/.exec(
+      keepBadge(viewOf(['PL02', 'PL01', '']), cardOf('PL03')!)!,
+    )!
+    expect(Number(to)).toBeGreaterThan(Number(from))
+    expect(pointsRange(alone, cards('TX01 TX02'))).toBe('5')
+    expect(pointsRange(alone, cards('TX01 TX02 PL02'))).toBe('−5…17')
   })
 
   test('removing is compared after sorting, hand laid', () => {

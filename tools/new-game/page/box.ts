@@ -6,6 +6,9 @@ export const box: Box = {
   title: '__TITLE__',
   place: __PLACE__,
   seats: { min: 2, max: 4, usual: 3 },
+  minutes: 10,
+  weight: 'light',
+  age: 8,
   words: {
     en: { tag: 'Twelve cards, one choice.', short: '__TITLE__' },
     fr: { tag: 'Douze cartes, un choix.', short: '__TITLE__' },

@@ -1,6 +1,6 @@
 import { branch, cloneRandom, type Game, type Offer, type Random, type Seat, type View } from '@midden/kernel'
-import { atOnce, type Terms, type Thought } from '../bot.ts'
-import { lines } from '../budget.ts'
+import { atOnce, type Choice, type Terms } from '../bot.ts'
+import { lines, sooner } from '../budget.ts'
 import { type AnyWits, playLine } from './line.ts'
 import type { Manner } from './manner.ts'
 import { Runner } from './rivals.ts'
@@ -28,8 +28,10 @@ export function search(
   offers: readonly Offer[],
   rng: Random,
   manner: Manner,
-  { budget = lines(manner.lines), kept = null }: Terms,
-): Thought {
+  terms: Terms,
+): Choice {
+  const given = terms.budget ?? lines(manner.lines)
+  const budget = terms.most === undefined ? given : sooner(given, terms.most)
   const list = wits.weigh(view, seat, offers, rng).slice(0, manner.width)
   const own = new Runner(list[0]!.action)
   const all = [own, ...list.slice(1).map(({ action }) => new Runner(action))]
@@ -41,7 +43,9 @@ export function search(
   let worlds = 0
   for (let used = 0; used < 1; used = budget.used(played)) {
     const world =
-      manner.remembers && wits.believe !== undefined ? wits.believe(view, kept, rng) : game.imagine(view, rng)
+      manner.remembers && wits.believe !== undefined
+        ? wits.believe(view, terms.kept ?? null, rng)
+        : game.imagine(view, rng)
     const until = wits.horizon(world) + manner.rounds - 1
     const luck = branch(rng)
     let standard = 0

@@ -1,11 +1,12 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { botByName } from '@midden/bots'
-import { type ArenaResult, type Contest, arena as meet } from '@midden/lab'
+import { type ArenaResult, type Contest, headOf, lineOf, arena as meet, readRecord } from '@midden/lab'
 import { columns, count, percent } from '../columns.ts'
 import { type Command, on, text, whole } from '../command.ts'
-import { type House, printJson } from '../house.ts'
+import { type CliContext, printJson } from '../context.ts'
 import { progressBar } from '../progress.ts'
-import { badUsage } from '../stop.ts'
+import { badUsage, failed } from '../stop.ts'
 import { botNames, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
 
 function report(title: string, { seats, games, seed, budget, players }: ArenaResult): string {
@@ -26,14 +27,36 @@ function report(title: string, { seats, games, seed, budget, players }: ArenaRes
   return `${title}, ${seats} seats, ${count(games)} games, seed ${seed}, ${given}\n\n${columns([head, ...rows])}\n`
 }
 
-async function played(house: House, contest: Contest, workers: number): Promise<ArenaResult> {
-  const bar = progressBar(house, 'games')
+/** A record to go on from, and where the deals to come are added to it. */
+function recordAt(path: string, contest: Contest): Pick<Parameters<typeof meet>[1], 'before' | 'keep'> {
+  const before = existsSync(path) ? readRecord(readFileSync(path, 'utf8'), contest) : new Map()
+  if (typeof before === 'string')
+    throw failed(`${path} cannot be gone on with: ${before}. Give another file, or delete this one.`)
+  const whole = [...before].map(([deal, parts]) => lineOf(deal, parts))
+  try {
+    // Written anew, so that a line that was cut off is gone.
+    writeFileSync(path, headOf(contest) + whole.join(''))
+  } catch {
+    throw failed(`${path} cannot be written. Give a file in a folder that is yours.`)
+  }
+  return { before, keep: (deal, parts) => appendFileSync(path, lineOf(deal, parts)) }
+}
+
+async function played(
+  cli: CliContext,
+  contest: Contest,
+  workers: number,
+  record: string | undefined,
+): Promise<ArenaResult> {
+  const kept = record === undefined ? {} : recordAt(record, contest)
+  const bar = progressBar(cli, 'games')
   try {
     return await meet(contest, {
       workers,
-      ...(house.worker !== null && { file: house.worker }),
+      ...kept,
+      ...(cli.worker !== null && { file: cli.worker }),
       progress: (done) => bar.at(done, contest.games),
-      lookup: { gameById: (id) => house.games.find((game) => game.id === id), botByName },
+      lookup: { gameById: (id) => cli.games.find((game) => game.id === id), botByName },
     })
   } finally {
     bar.end()
@@ -60,10 +83,14 @@ export const arena: Command = {
     'budget-ms': { value: 'M', about: 'milliseconds for a decision instead' },
     option: tableFlags.option,
     workers: { value: 'W', about: 'worker threads (default one a core)' },
+    record: {
+      value: 'FILE',
+      about: 'keeps every deal there as it is done; the same command goes on from it',
+    },
     json: { about: 'one JSON document' },
   },
-  async run(given, house) {
-    const game = gameFor(house, given.words[0]!)
+  async run(given, cli) {
+    const game = gameFor(cli, given.words[0]!)
     const seats = seatsFor(game, given)
     const iterations = whole(given, 'iterations', 1, 10_000_000)
     const budgetMs = whole(given, 'budget-ms', 1, 600_000)
@@ -79,9 +106,10 @@ export const arena: Command = {
       ...(iterations !== undefined && { iterations }),
       ...(budgetMs !== undefined && { budgetMs }),
     }
-    const result = await played(house, contest, whole(given, 'workers', 0, 256) ?? availableParallelism())
-    if (on(given, 'json')) printJson(house, result)
-    else house.stdout.write(report(game.title, result))
+    const workers = whole(given, 'workers', 0, 256) ?? availableParallelism()
+    const result = await played(cli, contest, workers, text(given, 'record'))
+    if (on(given, 'json')) printJson(cli, result)
+    else cli.stdout.write(report(game.title, result))
     return 0
   },
 }

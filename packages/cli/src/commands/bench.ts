@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { botByName } from '@midden/bots'
 import { benchTable, bench as measure } from '@midden/lab'
 import { type Command, on, whole } from '../command.ts'
-import { printJson } from '../house.ts'
+import { printJson } from '../context.ts'
 import { progressBar } from '../progress.ts'
 import { repository } from '../repository.ts'
 import { gameFor } from '../table.ts'
@@ -17,21 +17,21 @@ export const bench: Command = {
     json: { about: 'one JSON document' },
   },
   more: 'With GAME only that game, as a share of the plain toy; otherwise all games and the toys.',
-  async run(given, house) {
+  async run(given, cli) {
     const [id] = given.words
-    const games = id === undefined ? house.games : [gameFor(house, id)]
-    const bar = progressBar(house, 'slices')
+    const games = id === undefined ? cli.games : [gameFor(cli, id)]
+    const bar = progressBar(cli, 'slices')
     const pace = {
       rounds: whole(given, 'rounds', 1, 1000) ?? 7,
       milliseconds: whole(given, 'slice', 1, 60_000) ?? 200,
       root: pathToFileURL(`${repository()}/`),
-      ...(house.worker !== null && { file: house.worker }),
-      lookup: { gameById: (wanted: string) => house.games.find((game) => game.id === wanted), botByName },
+      ...(cli.worker !== null && { file: cli.worker }),
+      lookup: { gameById: (wanted: string) => cli.games.find((game) => game.id === wanted), botByName },
       progress: bar.at,
     }
     const result = await measure(games, id === undefined, pace).finally(bar.end)
-    if (on(given, 'json')) printJson(house, result)
-    else house.stdout.write(benchTable(result))
+    if (on(given, 'json')) printJson(cli, result)
+    else cli.stdout.write(benchTable(result))
     return 0
   },
 }

@@ -1,11 +1,14 @@
 import { type Command, on, text } from '../command.ts'
-import { printJson } from '../house.ts'
+import { printJson } from '../context.ts'
 import { pageFor } from '../ledger/page.ts'
-import { isUnproven, needlessReasons, type Row, rowsFor, unknownIds } from '../ledger/proofs.ts'
+import { AT_THE_TABLE, isUnproven, needlessReasons, type Row, rowsFor, unknownIds } from '../ledger/proofs.ts'
 import { reasonsFor, testsIn, testsRun } from '../ledger/report.ts'
 import { repository } from '../repository.ts'
 import { failed } from '../stop.ts'
 import { gameFor } from '../table.ts'
+
+/** They take minutes and bind nothing. */
+const WITHOUT_RANDOM_GAMES = ['--exclude', 'packages/games/*/test/{conformance,fuzz}.test.ts']
 
 export const ledger: Command = {
   name: 'ledger',
@@ -19,16 +22,19 @@ export const ledger: Command = {
     },
   },
   more: 'Runs the tests of the rules, which takes a minute: what counts is what a test that passed made happen and compared.\nThe exit status is 1 if anything has neither a test nor a stated reason.',
-  run(given, house) {
+  run(given, cli) {
     const [id] = given.words
-    const games = id === undefined ? house.games : [gameFor(house, id)]
+    const games = id === undefined ? cli.games : [gameFor(cli, id)]
     const root = repository()
     const report = text(given, 'report')
     const folder = id === undefined ? 'packages/games' : `packages/games/${id}/`
-    const tests = report === undefined ? testsRun(root, '--project', 'rules', folder) : testsIn(root, report)
+    const tests =
+      report === undefined
+        ? testsRun(root, ...WITHOUT_RANDOM_GAMES, folder, AT_THE_TABLE)
+        : testsIn(root, report)
     const all: Row[] = []
     const pages: string[] = []
-    const slips = unknownIds(house.games, tests)
+    const slips = unknownIds(cli.games, tests)
     for (const game of games) {
       const reasons = reasonsFor(root, game.id)
       const rows = rowsFor(game, tests, reasons)
@@ -37,9 +43,9 @@ export const ledger: Command = {
       all.push(...rows)
       pages.push(pageFor(game, rows))
     }
-    if (on(given, 'json')) printJson(house, all)
-    else house.stdout.write(pages.join('\n'))
-    for (const slip of slips) house.stderr.write(`midden: ${slip}.\n`)
+    if (on(given, 'json')) printJson(cli, all)
+    else cli.stdout.write(pages.join('\n'))
+    for (const slip of slips) cli.stderr.write(`midden: ${slip}.\n`)
     const unproven = all.filter(isUnproven).length
     if (unproven === 0) return 0
     throw failed(`${unproven} of ${all.length} have neither a test nor a stated reason: write their tests.`)

@@ -23,8 +23,8 @@ export const play: Command = {
     option: tableFlags.option,
   },
   more: 'At the table, type ? for help and a clause id such as the one beside a question to read the rule.',
-  async run(given, house) {
-    const game = gameFor(house, given.words[0]!)
+  async run(given, cli) {
+    const game = gameFor(cli, given.words[0]!)
     const seats = seatsFor(game, given)
     const me = whole(given, 'me', 0, seats - 1) ?? 0
     const others: Seat[] = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== me)
@@ -39,7 +39,7 @@ export const play: Command = {
       secret: seed ?? randomBytes(32).toString('hex'),
     })
     const who = nameOf
-    const session: Session = { house, game, table, me, who, paint: colours(house) }
+    const session: Session = { cli, game, table, me, who, paint: colours(cli) }
     const opponents = others.map((seat, i) => `${who(seat)} is played by ${chosen[i]!.name}`).join(', ')
     const luck =
       seed === undefined

@@ -1,5 +1,6 @@
 import type { Command, Given } from '../command.ts'
 import { on, text, whole } from '../command.ts'
+import { version } from '../repository.ts'
 import { badUsage, failed } from '../stop.ts'
 
 /** What the system says when the door cannot be opened, in words. */
@@ -43,14 +44,28 @@ export const serve: Command = {
     'no-page': { about: 'only what is behind the page: another server shows it (npm run dev)' },
     disk: { value: 'MB', about: 'the embedded store may grow to so many megabytes' },
     metrics: { about: 'answer /metrics, for whoever can reach it' },
+    abandoned: {
+      value: 'DAYS',
+      about: 'matches in which nothing happens for so long are ended (default 60; 0: never)',
+    },
+    mail: {
+      value: 'COMMAND',
+      about: 'sends mail it is given on stdin, as "/usr/sbin/sendmail -t" does; needs --origin',
+    },
+    keep: { value: 'DAYS', about: 'finished matches are forgotten after so long (default 0: never)' },
     limit: { value: 'NAME=N', many: true, about: 'how much guests may ask for: see docs/operations.md' },
     log: { value: 'LEVEL', about: 'fatal, error, warn, info, debug or silent (default warn)' },
   },
-  async run(given, house) {
+  async run(given, cli) {
     const port = whole(given, 'port', 0, 65_535)
     const disk = whole(given, 'disk', 1, 10_000_000)
+    const abandoned = whole(given, 'abandoned', 0, 36_500)
+    const finished = whole(given, 'keep', 0, 36_500)
+    const mail = text(given, 'mail')
     const logLevel = level(given)
     const origins = given.flags.get('origin')?.map(origin)
+    if (mail !== undefined && origins === undefined)
+      throw badUsage('--mail needs --origin too: links in mails begin with it.')
     // Loaded only here: the other commands start faster without a web server.
     const server = await import('@midden/server')
     const web = on(given, 'no-page') ? null : server.builtWeb()
@@ -68,11 +83,17 @@ export const serve: Command = {
         disk,
         logLevel,
         limits,
+        mail,
+        keeping: {
+          ...(abandoned !== undefined && { abandoned }),
+          ...(finished !== undefined && { finished }),
+        },
         origins,
+        version: version(),
         trustProxy: on(given, 'proxy'),
         showMetrics: on(given, 'metrics'),
       })
-      house.stdout.write(`The table is open: http://localhost:${node.port}\n`)
+      cli.stdout.write(`The table is open: http://localhost:${node.port}\n`)
     } catch (error) {
       if (error instanceof server.StoreRefused) throw failed(error.message)
       const isDoor =

@@ -3,7 +3,7 @@ import { botByName, random } from '@midden/bots'
 import { simulate as playMany, type Simulation, type Standing } from '@midden/lab'
 import { columns, count, percent } from '../columns.ts'
 import { type Command, on, text, whole } from '../command.ts'
-import { type House, printJson } from '../house.ts'
+import { type CliContext, printJson } from '../context.ts'
 import { progressBar } from '../progress.ts'
 import { botsFor, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
 
@@ -37,16 +37,16 @@ ${rows(
 }
 
 async function played(
-  house: House,
+  cli: CliContext,
   task: Parameters<typeof playMany>[0],
   workers: number,
 ): Promise<Simulation> {
-  const bar = progressBar(house, 'games')
-  const gameById = (id: string) => house.games.find((game) => game.id === id)
+  const bar = progressBar(cli, 'games')
+  const gameById = (id: string) => cli.games.find((game) => game.id === id)
   try {
     return await playMany(task, {
       workers,
-      ...(house.worker !== null && { file: house.worker }),
+      ...(cli.worker !== null && { file: cli.worker }),
       progress: (done) => bar.at(done, task.games),
       lookup: { gameById, botByName },
     })
@@ -69,8 +69,8 @@ export const simulate: Command = {
     workers: { value: 'W', about: 'worker threads (default one a core); the figures do not depend on it' },
     json: { about: 'one JSON document' },
   },
-  async run(given, house) {
-    const game = gameFor(house, given.words[0]!)
+  async run(given, cli) {
+    const game = gameFor(cli, given.words[0]!)
     const seats = seatsFor(game, given)
     const task = {
       game: game.id,
@@ -81,9 +81,9 @@ export const simulate: Command = {
       rotate: !on(given, 'fixed'),
       options: optionsFor(game, given, seats),
     }
-    const result = await played(house, task, whole(given, 'workers', 0, 256) ?? availableParallelism())
-    if (on(given, 'json')) printJson(house, result)
-    else house.stdout.write(report(game.title, result))
+    const result = await played(cli, task, whole(given, 'workers', 0, 256) ?? availableParallelism())
+    if (on(given, 'json')) printJson(cli, result)
+    else cli.stdout.write(report(game.title, result))
     return 0
   },
 }

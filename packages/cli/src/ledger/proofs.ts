@@ -30,6 +30,14 @@ interface Owed {
   provenBy(test: Test): boolean
 }
 
+/** Where options are held that the rules hand on to the table: who is away, how long a decision takes. */
+export const AT_THE_TABLE = 'packages/server/test/absent.test.ts'
+
+/** A test of the game's own, or one of the table's that cites a clause of the game. */
+const isAbout = (game: WholeGame, { file, name }: Test): boolean =>
+  file.startsWith(`packages/games/${game.id}/`) ||
+  (file === AT_THE_TABLE && clausesIn(name).some((id) => Object.hasOwn(game.ledger, id)))
+
 function optionsOwed(game: WholeGame): Owed[] {
   return Object.entries(game.sheet as Readonly<Record<string, TableOption>>).flatMap(([key, option]) =>
     valuesOf(option).map((value) => {
@@ -38,10 +46,10 @@ function optionsOwed(game: WholeGame): Owed[] {
       )
       return {
         id: `${game.id} option ${key}=${value || '…'}`,
-        provenBy: ({ file, name, proof }) =>
-          file.startsWith(`packages/games/${game.id}/`) &&
-          said.test(name) &&
-          proof?.options.includes(`${key}=${value}`) === true,
+        provenBy: (test) =>
+          isAbout(game, test) &&
+          said.test(test.name) &&
+          test.proof?.options.includes(`${key}=${value}`) === true,
       }
     }),
   )

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { CliContext } from '../context.ts'
 
 export type Paint = (text: string) => string
 
@@ -27,5 +27,5 @@ const asIs: Paint = (text) => text
 const NONE: Colours = { strong: asIs, faint: asIs, clause: asIs, question: asIs, trouble: asIs }
 
 /** Colours only for a terminal, and not where NO_COLOR asks for none. */
-export const colours = ({ tty, env }: House): Colours =>
+export const colours = ({ tty, env }: CliContext): Colours =>
   tty.stdout && (env.NO_COLOR ?? '') === '' ? BRIGHT : NONE

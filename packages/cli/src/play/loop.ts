@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import type { House } from '../house.ts'
+import type { CliContext } from '../context.ts'
 import { type Next, obey, obeyAtEnd } from './obey.ts'
 import { placesText, saying } from './sentences.ts'
 import { ask, choicesOf, matchOf, type Session, say, showTable, withMeStrong } from './session.ts'
@@ -21,11 +21,11 @@ function showEnd(session: Session): void {
 }
 
 /** Reads lines until the input ends, then null for ever. */
-function reader(house: House): { next(): Promise<string | null>; close(): void } {
-  const terminal = house.tty.stdin && house.tty.stdout
+function reader(cli: CliContext): { next(): Promise<string | null>; close(): void } {
+  const terminal = cli.tty.stdin && cli.tty.stdout
   const lines: Interface = createInterface({
-    input: house.stdin,
-    ...(terminal && { output: house.stdout }),
+    input: cli.stdin,
+    ...(terminal && { output: cli.stdout }),
     terminal,
     prompt: '> ',
   })
@@ -43,7 +43,7 @@ function reader(house: House): { next(): Promise<string | null>; close(): void }
 /** Plays one match at the terminal, to its end, to `quit` or to the end of the input. */
 export async function playAtTerminal(session: Session): Promise<void> {
   const { table } = session
-  const input = reader(session.house)
+  const input = reader(session.cli)
   try {
     for (;;) {
       await table.botsHavePlayed()

@@ -1,6 +1,6 @@
 import type { Seat, WholeGame } from '@midden/kernel'
 import type { MatchPicture } from '@midden/table'
-import type { House } from '../house.ts'
+import type { CliContext } from '../context.ts'
 import { type Choices, choicesFrom, whatNow } from './choices.ts'
 import type { Colours } from './colours.ts'
 import type { OwnTable } from './own-table.ts'
@@ -10,7 +10,7 @@ const CAST = ['Ash', 'Birch', 'Clay', 'Dune', 'Ember', 'Flint']
 
 /** One sitting at the terminal. */
 export interface Session {
-  house: House
+  cli: CliContext
   game: WholeGame
   table: OwnTable
   me: Seat
@@ -20,8 +20,8 @@ export interface Session {
 
 export const nameOf: Who = (seat) => CAST[seat] ?? `Seat ${seat}`
 
-export const say = ({ house }: Session, ...lines: string[]): void =>
-  void house.stdout.write(lines.map((line) => `${line}\n`).join(''))
+export const say = ({ cli }: Session, ...lines: string[]): void =>
+  void cli.stdout.write(lines.map((line) => `${line}\n`).join(''))
 
 /** The player's own name stands out. */
 export const withMeStrong = ({ me, who, paint }: Session, text: string): string =>

@@ -37,7 +37,7 @@ function bribe(s: Works, seat: Seat, c: Company, tell: WorksTell): void {
   const paid = bribeBill(colourOf(c.waste), s.options.bribery)
   const clause = s.options.bribery === 'everything' ? 'IW-5.10' : 'IW-5.9'
   tell?.({ what: 'bribed', clause, seat, paid, reveals: true })
-  payCompulsory(s, seat, paid, tell)
+  payCompulsory(s, seat, paid, 'bribe', tell)
 }
 
 function suffer(s: Works, seat: Seat, c: Company, tell: WorksTell): void {
@@ -46,11 +46,12 @@ function suffer(s: Works, seat: Seat, c: Company, tell: WorksTell): void {
     tell?.({ what: 'unharmed', clause: 'IW-5.2', seat })
     return
   }
+  const from = c.column
   const column = columnAfter(c)
-  const clause = c.column - column < BACK[colour] ? 'IW-5.3' : 'IW-5.2'
+  const clause = from - column < BACK[colour] ? 'IW-5.3' : 'IW-5.2'
   c.column = column
-  tell?.({ what: 'fined', clause, seat, colour, paid: FINE[colour], column, reveals: true })
-  payCompulsory(s, seat, FINE[colour], tell)
+  tell?.({ what: 'fined', clause, seat, colour, paid: FINE[colour], from, column, reveals: true })
+  payCompulsory(s, seat, FINE[colour], 'fine', tell)
 }
 
 /** Who declines holds Bribery still: while the card is covered nobody else hears of it (IW-R7). */

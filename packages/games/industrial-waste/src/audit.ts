@@ -1,4 +1,15 @@
-import { bool, byField, int, list, nullOr, oneOf, randomShape, record, type Shape } from '@midden/kernel'
+import {
+  bool,
+  byField,
+  int,
+  list,
+  nullOr,
+  oneOf,
+  optionsShape,
+  randomShape,
+  record,
+  type Shape,
+} from '@midden/kernel'
 import { auditFrames } from './audit-frames.ts'
 import { ACC, CARDS, countKinds, KINDS } from './cards.ts'
 import {
@@ -54,20 +65,11 @@ const frame = byField('at', {
   }),
 })
 
-const options = record(
-  Object.fromEntries(
-    Object.entries(sheet).map(([key, option]) => [
-      key,
-      option.kind === 'choice' ? oneOf(...option.values) : seat,
-    ]),
-  ),
-)
-
 const shape = record({
   seats: int(2, SEATS),
   rng: randomShape,
   stack: list(frame, 0, 2),
-  options,
+  options: optionsShape(sheet),
   round: int(1),
   start: seat,
   companies: list(company, 2, SEATS),

@@ -1,4 +1,4 @@
-import { compile } from '@midden/kernel'
+import { compile, stepNumber } from '@midden/kernel'
 import { accident } from './accident.ts'
 import { auction } from './auction.ts'
 import type { WorksEvent } from './events.ts'
@@ -9,4 +9,4 @@ import { round } from './round.ts'
 export const program = compile<Works, WorksEvent, WorksClause>({ round, accident, auction })
 
 /** Where a round stands, by the name of its step. */
-export const stepOf = (name: string): number => program.round!.index[name]!
+export const stepOf = (name: string): number => stepNumber(program, 'round', name)

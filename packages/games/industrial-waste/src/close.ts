@@ -1,18 +1,34 @@
-import { type Go, leftOf, type Seat, shuffle } from '@midden/kernel'
+import { type Go, leftOf, only, type Seat, shuffle } from '@midden/kernel'
 import { ACC } from './cards.ts'
 import { payCompulsory } from './credit.ts'
 import { strike } from './deal.ts'
-import type { WorksTell } from './events.ts'
+import type { Mat, WorksTell } from './events.ts'
 import { lastRound } from './options.ts'
-import type { RoundFrame, Works } from './position.ts'
+import type { Company, RoundFrame, Works } from './position.ts'
 import { rank, scoresOf } from './score.ts'
+
+const matOf = ({ column, row, R, M, W, waste, tower, loans }: Company): Mat => ({
+  column,
+  row,
+  R,
+  M,
+  W,
+  waste,
+  tower,
+  loans,
+})
 
 /** IW-11.1: €1 for every worker. */
 export function payWorkers(s: Works, _f: RoundFrame, tell: WorksTell): Go {
   for (let seat: Seat = 0; seat < s.seats; seat++) {
-    const paid = s.companies[seat]!.row
-    tell?.({ what: 'wages', clause: 'IW-11.1', seat, paid, reveals: true })
-    payCompulsory(s, seat, paid, tell)
+    const c = s.companies[seat]!
+    const paid = c.row
+    if (tell !== null) {
+      const told = { what: 'wages', clause: 'IW-11.1', seat, paid, mat: matOf(c), reveals: true } as const
+      tell({ ...told, cash: c.cash, only: only(seat) })
+      tell({ ...told, only: ~only(seat) })
+    }
+    payCompulsory(s, seat, paid, 'wages', tell)
   }
   return undefined
 }
@@ -36,8 +52,9 @@ function shuffleAll(s: Works, tell: WorksTell): void {
 
 export function closeRound(s: Works, f: RoundFrame, tell: WorksTell): Go {
   if (s.aside) shuffleAll(s, tell)
-  s.start = leftOf(s.start, s.seats)
-  tell?.({ what: 'marker', clause: 'IW-12.4', seat: s.start })
+  const from = s.start
+  s.start = leftOf(from, s.seats)
+  tell?.({ what: 'marker', clause: 'IW-12.4', seat: s.start, from })
   s.round++
   f.place = 0
   return 'new round'

@@ -1,5 +1,5 @@
-import { type Aside, all, type Offer, type Seat } from '@midden/kernel'
-import type { WorksEvent, WorksTell } from './events.ts'
+import { type Aside, all, type Offer, only, type Seat } from '@midden/kernel'
+import type { Compulsory, WorksEvent, WorksTell } from './events.ts'
 import type { WorksClause } from './ledger.ts'
 import { LOAN } from './mat.ts'
 import type { Works } from './position.ts'
@@ -17,12 +17,14 @@ function borrow(s: Works, seat: Seat, loans: number): void {
  * Fines, bribes and wages are paid whatever is in the purse (IW-3.5). That a loan was needed, or was not, shows the
  * others something of it: the event of such a payment always reveals.
  */
-export function payCompulsory(s: Works, seat: Seat, due: number, tell: WorksTell): void {
+export function payCompulsory(s: Works, seat: Seat, due: number, bill: Compulsory, tell: WorksTell): void {
   const c = s.companies[seat]!
   const loans = loansFor(due, c.cash)
   if (loans > 0) {
+    const told = { what: 'credit', clause: 'IW-3.4', seat, loans, forced: true, due, for: bill } as const
+    tell?.({ ...told, cash: c.cash, reveals: true, only: only(seat) })
+    tell?.({ ...told, reveals: true, only: ~only(seat) })
     borrow(s, seat, loans)
-    tell?.({ what: 'credit', clause: 'IW-3.4', seat, loans, forced: true, reveals: true })
   }
   c.cash -= due
 }

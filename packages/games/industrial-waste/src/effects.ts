@@ -24,19 +24,21 @@ export type Effect = (s: Plant, seat: Seat, adviser: boolean, n: number, tell: W
 export const order: Effect = (s, seat, adviser, _n, tell) => {
   const c = s.companies[seat]!
   const paid = c.column + (adviser ? ADVISED_ORDER : 0)
+  const from = c.waste
   c.tower -= c.M
   if (s.supply !== null) s.supply += c.M
   c.waste += c.W
   c.cash += paid
   const clause = adviser ? 'IW-10.4' : 'IW-8.4'
-  tell?.({ what: 'order', clause, seat, adviser, paid, materials: c.M, waste: c.waste })
+  tell?.({ what: 'order', clause, seat, adviser, paid, materials: c.M, from, waste: c.waste })
 }
 
 /** IW-8.6, 10.5; entering column 20 fixes the end (IW-13.1). */
 export const grow: Effect = (s, seat, adviser, _n, tell) => {
   const c = s.companies[seat]!
+  const from = c.column
   c.column = Math.min(LAST_COLUMN, c.column + (adviser ? 2 : 1))
-  tell?.({ what: 'growth', clause: adviser ? 'IW-10.5' : 'IW-8.6', seat, adviser, column: c.column })
+  tell?.({ what: 'growth', clause: adviser ? 'IW-10.5' : 'IW-8.6', seat, adviser, from, column: c.column })
   if (c.column === LAST_COLUMN && !s.ending) {
     s.ending = true
     tell?.({ what: 'end fixed', clause: 'IW-13.1', seat })
@@ -46,15 +48,17 @@ export const grow: Effect = (s, seat, adviser, _n, tell) => {
 /** IW-8.7, 10.6: up the board. */
 export const hire: Effect = (s, seat, adviser, _n, tell) => {
   const c = s.companies[seat]!
+  const from = c.row
   c.row = Math.min(FULL_ROW, c.row + (adviser ? 2 : 1))
-  tell?.({ what: 'hiring', clause: adviser ? 'IW-10.6' : 'IW-8.7', seat, adviser, row: c.row })
+  tell?.({ what: 'hiring', clause: adviser ? 'IW-10.6' : 'IW-8.7', seat, adviser, from, row: c.row })
 }
 
 /** IW-8.7, 10.6: down the board. */
 export const fire: Effect = (s, seat, adviser, _n, tell) => {
   const c = s.companies[seat]!
+  const from = c.row
   c.row = Math.max(LAST_ROW, c.row - (adviser ? 2 : 1))
-  tell?.({ what: 'firing', clause: adviser ? 'IW-10.6' : 'IW-8.7', seat, adviser, row: c.row })
+  tell?.({ what: 'firing', clause: adviser ? 'IW-10.6' : 'IW-8.7', seat, adviser, from, row: c.row })
 }
 
 /** IW-8.8, 10.7: every step is paid for, which shows that the purse could pay it. */
@@ -71,20 +75,22 @@ export const innovate: Effect = (s, seat, adviser, n, tell) => {
 /** IW-8.9, 10.8 */
 export const dispose: Effect = (s, seat, adviser, _n, tell) => {
   const c = s.companies[seat]!
+  const from = c.waste
   c.waste = Math.max(0, c.waste - (adviser ? 6 : 3))
-  tell?.({ what: 'disposal', clause: adviser ? 'IW-10.8' : 'IW-8.9', seat, adviser, waste: c.waste })
+  tell?.({ what: 'disposal', clause: adviser ? 'IW-10.8' : 'IW-8.9', seat, adviser, from, waste: c.waste })
 }
 
 /** IW-8.10, 10.8: less for its player, more for everybody else, those who are out included (IW-7.7). */
 export const remove: Effect = (s, seat, adviser, _n, tell) => {
   const by = adviser ? 2 : 1
+  const from = tell === null ? [] : s.companies.map(({ waste }) => waste)
   for (let other = 0; other < s.seats; other++) {
     const c = s.companies[other]!
     c.waste = other === seat ? Math.max(0, c.waste - by) : Math.min(MOST_WASTE, c.waste + by)
   }
   const clause = adviser ? 'IW-10.8' : 'IW-8.10'
   const wastes = s.companies.map(({ waste }) => waste)
-  tell?.({ what: 'removal', clause, seat, adviser, wastes, names: s.options.cardNames })
+  tell?.({ what: 'removal', clause, seat, adviser, from, wastes, names: s.options.cardNames })
 }
 
 /** IW-9.1 to 9.3, 10.8: the lot leaves the supply, and the bidding begins at the auctioneer's left. */

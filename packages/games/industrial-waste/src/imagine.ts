@@ -1,4 +1,4 @@
-import { below, branch, pick, type Random, type Seat, shuffle } from '@midden/kernel'
+import { ANY, below, branch, dealUnder, pick, type Random, type Seat, shuffle } from '@midden/kernel'
 import { bribeHelps } from './accident.ts'
 import { stepOf } from './book.ts'
 import { ACC, BRI, type Kind } from './cards.ts'
@@ -35,13 +35,15 @@ function secretBriber(v: WorksView, rng: Random): Seat {
 function dealUnseen(v: WorksView, rng: Random): { hands: Kind[][]; deck: Kind[] } {
   const pool = cardsOf(v.unseen)
   const last = pool.at(-1) === ACC ? pool.splice(-1) : []
-  shuffle(rng, pool, 'imagine')
   const briber = secretBriber(v, rng)
-  const bribery = briber === NOBODY ? [] : pool.splice(pool.indexOf(BRI), 1)
-  const hands = v.companies.map(({ hand }, seat) =>
-    hand.map((kind) => kind ?? (seat === briber ? bribery[0]! : pool.pop()!)),
+  const isBribery = (kind: number): boolean => kind === BRI
+  const covered = v.companies.flatMap(({ hand }, seat) =>
+    hand.flatMap((kind) => (kind === null ? [seat === briber ? isBribery : ANY] : [])),
   )
-  const deck = pool.concat(last)
+  const { dealt, rest } = dealUnder(rng, pool, covered, 'imagine')!
+  const unseen = dealt.values()
+  const hands = v.companies.map(({ hand }) => hand.map((kind) => kind ?? unseen.next().value!))
+  const deck = rest.concat(last)
   shuffle(rng, deck, 'imagine')
   return { hands, deck }
 }

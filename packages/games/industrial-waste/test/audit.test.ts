@@ -61,10 +61,7 @@ describe('the audit of foreign states', () => {
       [(s) => Object.assign(s, { ending: 0 }), 'state.ending must be true or false'],
       [(s) => Object.assign(s, { aside: 0 }), 'state.aside must be true or false'],
       [(s) => Object.assign(s, { start: -1 }), 'state.start must be a whole number from 0 to 3'],
-      [
-        (s) => Object.assign(s.options, { money: 'no' }),
-        'state.options.money must be one of "hidden", "open"',
-      ],
+      [(s) => Object.assign(s.options, { money: 'no' }), 'state.options.money must be one of hidden, open'],
       [
         (s) => Object.assign(s.options, { firstSeat: 4 }),
         'state.options.firstSeat must be a whole number from 0 to 3',

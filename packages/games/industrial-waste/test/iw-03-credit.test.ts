@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loansFor } from '../src/credit.ts'
 import { industrialWaste as game } from '../src/index.ts'
-import { acts, given, moves, named, offers, shows } from './support.ts'
+import { acts, given, heard, moves, named, offers, shows } from './support.ts'
 
 const SETS = ['ORD RAW GRO', 'INN DIS HIR', 'ADV REM GRO']
 
@@ -79,9 +79,11 @@ describe('credit', () => {
     const fine = given('A{c16 w13 €1} B{}', { at: 'lay out', deck: 'ACC' })
     shows(fine, 'A{€1 L1}')
     const bribe = given('A{c16 w9 €1 kept BRI} B{}', { at: 'lay out', deck: 'ACC' })
-    expect(named(moves(bribe, 'A bribe'), 'credit')).toEqual([
-      { what: 'credit', clause: 'IW-3.4', seat: 0, loans: 1, forced: true, reveals: true },
-    ])
+    const told = moves(bribe, 'A bribe')
+    const credit = { what: 'credit', clause: 'IW-3.4', seat: 0, loans: 1, forced: true, reveals: true }
+    expect(named(heard(told, 0), 'credit')).toEqual([{ ...credit, due: 6, for: 'bribe', cash: 1 }])
+    for (const other of [1, null])
+      expect(named(heard(told, other), 'credit')).toEqual([{ ...credit, due: 6, for: 'bribe' }])
     shows(bribe, 'A{€5 L1}')
     shows(given('A{r3 €1} B{}', { at: 'pay workers' }), 'A{€8 L1}', 'IW-3.5')
   })

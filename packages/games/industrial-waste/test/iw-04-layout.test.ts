@@ -117,7 +117,7 @@ describe('phase 1: lay out the sets', () => {
       'answered',
       'bribed',
       'fined',
-      'credit',
+      ...['credit', 'credit'],
       ...['dealt', 'dealt', 'duplicate', 'dealt', 'duplicate', 'dealt', 'dealt'],
     ])
   })

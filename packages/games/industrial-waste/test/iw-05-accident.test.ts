@@ -25,9 +25,36 @@ describe('accident', () => {
     shows(match, 'A{c18 €30} B{c17 €25} C{c17 €25} D{c16 €20}')
     expect(told.slice(1, 5)).toEqual([
       { what: 'unharmed', clause: 'IW-5.2', seat: 0 },
-      { what: 'fined', clause: 'IW-5.2', seat: 1, colour: 'yellow', paid: 5, column: 17, reveals: true },
-      { what: 'fined', clause: 'IW-5.2', seat: 2, colour: 'yellow', paid: 5, column: 17, reveals: true },
-      { what: 'fined', clause: 'IW-5.2', seat: 3, colour: 'red', paid: 10, column: 16, reveals: true },
+      {
+        what: 'fined',
+        clause: 'IW-5.2',
+        seat: 1,
+        colour: 'yellow',
+        paid: 5,
+        from: 18,
+        column: 17,
+        reveals: true,
+      },
+      {
+        what: 'fined',
+        clause: 'IW-5.2',
+        seat: 2,
+        colour: 'yellow',
+        paid: 5,
+        from: 18,
+        column: 17,
+        reveals: true,
+      },
+      {
+        what: 'fined',
+        clause: 'IW-5.2',
+        seat: 3,
+        colour: 'red',
+        paid: 10,
+        from: 18,
+        column: 16,
+        reveals: true,
+      },
     ])
   })
 
@@ -49,8 +76,17 @@ describe('accident', () => {
     const told: WorksEvent[] = []
     const match = accident('A{c16 w13 €9} B{}', { told })
     shows(match, 'A{€9 L1}', 'IW-5.4')
-    expect(named(told, 'credit')).toEqual([
-      { what: 'credit', clause: 'IW-3.4', seat: 0, loans: 1, forced: true, reveals: true },
+    expect(named(heard(told, 1), 'credit')).toEqual([
+      {
+        what: 'credit',
+        clause: 'IW-3.4',
+        seat: 0,
+        loans: 1,
+        forced: true,
+        due: 10,
+        for: 'fine',
+        reveals: true,
+      },
     ])
   })
 
@@ -120,9 +156,27 @@ describe('accident', () => {
     shows(match, 'A{c16 €7 kept BRI} B{c18 €1 none} C{c15 €7}', 'IW-E11')
     expect(all.slice(2, 6)).toEqual([
       { what: 'bribed', clause: 'IW-5.9', seat: 1, paid: 11, reveals: true },
-      { what: 'fined', clause: 'IW-5.2', seat: 2, colour: 'yellow', paid: 5, column: 15, reveals: true },
+      {
+        what: 'fined',
+        clause: 'IW-5.2',
+        seat: 2,
+        colour: 'yellow',
+        paid: 5,
+        from: 16,
+        column: 15,
+        reveals: true,
+      },
       { what: 'declined', clause: 'IW-5.11', seat: 0, reveals: true },
-      { what: 'fined', clause: 'IW-5.2', seat: 0, colour: 'yellow', paid: 5, column: 16, reveals: true },
+      {
+        what: 'fined',
+        clause: 'IW-5.2',
+        seat: 0,
+        colour: 'yellow',
+        paid: 5,
+        from: 17,
+        column: 16,
+        reveals: true,
+      },
     ])
   })
 
@@ -164,7 +218,7 @@ describe('accident', () => {
     const match = accident('A{c18 w14 €1 kept BRI} B{}')
     const told = moves(match, 'A bribe')
     shows(match, 'A{€0 L1}', 'IW-5.12 IW-R4')
-    expect(named(told, 'credit')).toHaveLength(1)
+    expect(named(heard(told, 0), 'credit')).toHaveLength(1)
     const short = accident('A{c18 w9 €5 kept BRI} B{}')
     moves(short, 'A bribe')
     shows(short, 'A{€9 L1}')

@@ -1,6 +1,6 @@
 import { asked, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { acts, card, cards, given, moves, named, offers, offersBy, shows } from './support.ts'
+import { acts, card, cards, given, heard, moves, named, offers, offersBy, shows } from './support.ts'
 
 describe('phase 3: play the cards', () => {
   test('IW-7.1 one turn at a time, clockwise from the start player; out of turn is refused', () => {
@@ -170,13 +170,13 @@ describe('phase 3: play the cards', () => {
   test('IW-7.14 the phase ends when everybody is out', () => {
     const match = given('A{GRO} B{GRO}')
     expect(named(moves(match, 'A pass'), 'wages')).toEqual([])
-    expect(named(moves(match, 'B grow'), 'wages'), 'IW-7.14').toHaveLength(2)
+    expect(named(heard(moves(match, 'B grow'), null), 'wages'), 'IW-7.14').toHaveLength(2)
   })
 
   test('IW-7.14 with the last RAW it ends only after the auction', () => {
     const match = given('A{RAW} B{}')
     expect(named(moves(match, 'A raw', 'B bid 2'), 'wages')).toEqual([])
-    expect(named(moves(match, 'A pass'), 'wages'), 'IW-7.14').toHaveLength(2)
+    expect(named(heard(moves(match, 'A pass'), null), 'wages'), 'IW-7.14').toHaveLength(2)
     shows(match, 'A{€12} B{€8}')
   })
 

@@ -50,6 +50,7 @@ describe('the cards', () => {
         adviser: false,
         paid: 14,
         materials: 5,
+        from: 0,
         waste: 5,
       },
     ])
@@ -74,7 +75,7 @@ describe('the cards', () => {
   test('IW-8.6 Growth: one column right, not in column 20', () => {
     const match = given('A{c18 GRO DIS} B{}')
     expect(moves(match, 'A grow')).toEqual([
-      { what: 'growth', clause: 'IW-8.6', seat: 0, adviser: false, column: 19 },
+      { what: 'growth', clause: 'IW-8.6', seat: 0, adviser: false, from: 18, column: 19 },
     ])
     shows(match, 'A{c19 r5 €15}')
   })
@@ -92,14 +93,14 @@ describe('the cards', () => {
     refuses(top, 0, { act: 'hire' }, 'IW-8.7')
     expect(act(top, 0, { act: 'hire' })?.reason).toBe('your factory is already in row 5')
     expect(moves(top, 'A fire')).toEqual([
-      { what: 'firing', clause: 'IW-8.7', seat: 0, adviser: false, row: 4 },
+      { what: 'firing', clause: 'IW-8.7', seat: 0, adviser: false, from: 5, row: 4 },
     ])
     shows(top, 'A{r4}')
     const bottom = given('A{r1 HIR GRO} B{}')
     refuses(bottom, 0, { act: 'fire' }, 'IW-8.7')
     expect(act(bottom, 0, { act: 'fire' })?.reason).toBe('your factory is already in row 1')
     expect(moves(bottom, 'A hire')).toEqual([
-      { what: 'hiring', clause: 'IW-8.7', seat: 0, adviser: false, row: 2 },
+      { what: 'hiring', clause: 'IW-8.7', seat: 0, adviser: false, from: 1, row: 2 },
     ])
     shows(bottom, 'A{r2}', 'IW-R13 IW-E19')
   })
@@ -144,7 +145,7 @@ describe('the cards', () => {
   test('IW-8.9 IW-R11 Waste Disposal: 3 less, not below 0, not at 0', () => {
     const match = given('A{w7 DIS DIS DIS} B{}')
     expect(moves(match, 'A dispose')).toEqual([
-      { what: 'disposal', clause: 'IW-8.9', seat: 0, adviser: false, waste: 4 },
+      { what: 'disposal', clause: 'IW-8.9', seat: 0, adviser: false, from: 7, waste: 4 },
     ])
     moves(match, 'A dispose')
     shows(match, 'A{w1}')
@@ -164,6 +165,7 @@ describe('the cards', () => {
         clause: 'IW-8.10',
         seat: 0,
         adviser: false,
+        from: [3, 8, 16, 0],
         wastes: [2, 9, 16, 1],
         names: 'published',
       },

@@ -61,7 +61,7 @@ describe('the Adviser', () => {
   test('IW-10.4 with Order €5 more; materials and waste unchanged', () => {
     const match = given('A{c16 ORD ADV GRO} B{}')
     expect(moves(match, 'A order+adviser')).toEqual([
-      { what: 'order', clause: 'IW-10.4', seat: 0, adviser: true, paid: 21, materials: 5, waste: 5 },
+      { what: 'order', clause: 'IW-10.4', seat: 0, adviser: true, paid: 21, materials: 5, from: 0, waste: 5 },
     ])
     shows(match, 'A{€36 m0 w5}')
   })
@@ -69,11 +69,11 @@ describe('the Adviser', () => {
   test('IW-10.5 IW-R13 IW-E17 with Growth two columns; from 19 it stops at 20 and fixes the end', () => {
     const match = given('A{c16 GRO ADV DIS} B{}')
     expect(moves(match, 'A grow+adviser')).toEqual([
-      { what: 'growth', clause: 'IW-10.5', seat: 0, adviser: true, column: 18 },
+      { what: 'growth', clause: 'IW-10.5', seat: 0, adviser: true, from: 16, column: 18 },
     ])
     const edge = given('A{c19 GRO ADV DIS} B{}')
     expect(moves(edge, 'A grow+adviser')).toEqual([
-      { what: 'growth', clause: 'IW-10.5', seat: 0, adviser: true, column: 20 },
+      { what: 'growth', clause: 'IW-10.5', seat: 0, adviser: true, from: 19, column: 20 },
       { what: 'end fixed', clause: 'IW-13.1', seat: 0 },
     ])
     expect(edge.position.ending).toBe(true)
@@ -83,12 +83,12 @@ describe('the Adviser', () => {
   test('IW-10.6 IW-R13 IW-E19 with Hiring/Firing two rows; if only one is left, that one', () => {
     const down = given('A{r2 HIR ADV GRO} B{}')
     expect(moves(down, 'A fire+adviser')).toEqual([
-      { what: 'firing', clause: 'IW-10.6', seat: 0, adviser: true, row: 1 },
+      { what: 'firing', clause: 'IW-10.6', seat: 0, adviser: true, from: 2, row: 1 },
     ])
     refuses(given('A{r1 HIR ADV GRO} B{}'), 0, { act: 'fire+adviser' }, 'IW-8.7', 'IW-10.3')
     const up = given('A{r4 HIR ADV GRO} B{}')
     expect(moves(up, 'A hire+adviser')).toEqual([
-      { what: 'hiring', clause: 'IW-10.6', seat: 0, adviser: true, row: 5 },
+      { what: 'hiring', clause: 'IW-10.6', seat: 0, adviser: true, from: 4, row: 5 },
     ])
     const two = given('A{r2 HIR ADV GRO} B{}')
     moves(two, 'A hire+adviser')
@@ -160,7 +160,7 @@ describe('the Adviser', () => {
   test('IW-10.8 with Waste Disposal 6 less, not below 0', () => {
     const match = given('A{w11 DIS ADV GRO} B{}')
     expect(moves(match, 'A dispose+adviser')).toEqual([
-      { what: 'disposal', clause: 'IW-10.8', seat: 0, adviser: true, waste: 5 },
+      { what: 'disposal', clause: 'IW-10.8', seat: 0, adviser: true, from: 11, waste: 5 },
     ])
     const low = given('A{w4 DIS ADV GRO} B{}')
     moves(low, 'A dispose+adviser')
@@ -170,7 +170,15 @@ describe('the Adviser', () => {
   test('IW-10.8 IW-E20 with Waste Removal 2 less for oneself, 2 more for all others', () => {
     const match = given('A{w1 REM ADV} B{w7 ORD} C{w15}')
     expect(moves(match, 'A remove+adviser')).toEqual([
-      { what: 'removal', clause: 'IW-10.8', seat: 0, adviser: true, wastes: [0, 9, 16], names: 'published' },
+      {
+        what: 'removal',
+        clause: 'IW-10.8',
+        seat: 0,
+        adviser: true,
+        from: [1, 7, 15],
+        wastes: [0, 9, 16],
+        names: 'published',
+      },
     ])
     shows(match, 'A{w0} B{w9} C{w16}', 'IW-E20')
   })

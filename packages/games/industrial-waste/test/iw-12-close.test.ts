@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ACC } from '../src/cards.ts'
 import type { WorksEvent } from '../src/events.ts'
 import { industrialWaste as game, inLastRound } from '../src/index.ts'
-import { cards, type Given, given, moves, named, shows } from './support.ts'
+import { cards, type Given, given, heard, moves, named, shows } from './support.ts'
 
 const closing = (companies: string, g: Given = {}) => given(companies, { at: 'end or go on', ...g })
 
@@ -24,7 +24,7 @@ describe('phase 5: close the round', () => {
     const options = { roundLimit: '15' } as const
     const match = given('A{c17 w9 r2 €20} B{c18 r3 €9}', { at: 'pay workers', round: 15, options, told })
     shows(match, 'A{c16 €13} B{c18 €6}')
-    expect(told.map(({ what }) => what)).toEqual([
+    expect(heard(told, null).map(({ what }) => what)).toEqual([
       ...[
         'wages',
         'wages',
@@ -120,7 +120,7 @@ describe('phase 5: close the round', () => {
   test('IW-12.4 the euro marker goes to the next player, who starts the next round', () => {
     const told: WorksEvent[] = []
     const match = closing('A{} B{} C{}', { start: 1, round: 3, told })
-    expect(told[0]).toEqual({ what: 'marker', clause: 'IW-12.4', seat: 2 })
+    expect(told[0]).toEqual({ what: 'marker', clause: 'IW-12.4', seat: 2, from: 1 })
     expect(told[1]).toEqual({ what: 'new round', clause: 'IW-2.12', round: 4, seat: 2 })
     expect(match.position.start).toBe(2)
     expect(asked(match)).toEqual(['2:set'])

@@ -20,7 +20,7 @@ describe('the end of the game and the score', () => {
   test('IW-13.1 the end is fixed the moment a factory enters column 20', () => {
     const match = given('A{c19 GRO DIS} B{c19 GRO DIS}')
     expect(moves(match, 'A grow')).toEqual([
-      { what: 'growth', clause: 'IW-8.6', seat: 0, adviser: false, column: 20 },
+      { what: 'growth', clause: 'IW-8.6', seat: 0, adviser: false, from: 19, column: 20 },
       { what: 'end fixed', clause: 'IW-13.1', seat: 0 },
     ])
     expect(match.position.ending).toBe(true)

@@ -1,13 +1,13 @@
 import { expand, offers } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { industrialWaste as game } from '../src/index.ts'
-import { type Given, given, moves, short } from './support.ts'
+import { type Given, given, heard, moves, short } from './support.ts'
 
 const who = (seat: number): string => ['Anna', 'Ben', 'Cleo', 'Dora'][seat]!
 const labels = (match: ReturnType<typeof given>, seat: number): string[] =>
   expand(offers(game, match.position, seat)).map((a) => game.words.action(game.view(match.position, seat), a))
 const told = (match: ReturnType<typeof given>, ...texts: string[]): string[] =>
-  moves(match, ...texts).map((e) => game.words.event(e, who))
+  heard(moves(match, ...texts), null).map((e) => game.words.event(e, who))
 
 describe('words', () => {
   test('labels of a turn', () => {
@@ -106,7 +106,7 @@ describe('words', () => {
 
   test('sentences of an accident', () => {
     const match = given('A{c16 w9 €0 kept BRI} B{c16 w13} C{}', { at: 'lay out', deck: 'ACC' })
-    expect(told(match, 'A bribe').slice(2, 6)).toEqual([
+    expect(told(match, 'A bribe').slice(1, 5)).toEqual([
       'Anna pays €6 with the bribe, and the factory stays where it is.',
       'Anna has to take 1 loan: €10 now, −10 points at the end.',
       'Ben is in the red: a fine of €10, and the factory is now in column 14.',

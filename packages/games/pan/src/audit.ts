@@ -1,4 +1,4 @@
-import { byField, int, list, oneOf, randomShape, record, type Shape, type TableOption } from '@midden/kernel'
+import { byField, int, list, oneOf, optionsShape, randomShape, record, type Shape } from '@midden/kernel'
 import { ACT, COMMIT } from './book.ts'
 import { ALL_CARDS, COPIES, copies, digit, GUN_CARDS, HAND, SLOTS, size, TRICKS, VALUES } from './cards.ts'
 import { takeable, tooWide, unpicked } from './double.ts'
@@ -18,10 +18,6 @@ const digits =
   }
 
 const cards = digits(VALUES.length, COPIES)
-const values = (option: TableOption): readonly string[] => (option.kind === 'choice' ? option.values : [])
-const optionsShape = record(
-  Object.fromEntries(Object.entries(sheet).map(([name, option]) => [name, oneOf(...values(option))])),
-)
 
 const first = int(0, 0)
 const shape = record({
@@ -43,7 +39,7 @@ const shape = record({
     0,
     2,
   ),
-  options: optionsShape,
+  options: optionsShape(sheet),
   hands: list(cards, 2, 6),
   fronts: list(cards, 2, 6),
   slots: digits(SLOTS, 6),

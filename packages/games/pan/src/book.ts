@@ -1,4 +1,4 @@
-import { compile } from '@midden/kernel'
+import { compile, stepNumber } from '@midden/kernel'
 import { doubleClic, picking, taking } from './double.ts'
 import type { PanEvent } from './events.ts'
 import type { PanClause } from './ledger.ts'
@@ -14,5 +14,5 @@ export const program = compile<Pan, PanEvent, PanClause>({
 })
 
 /** The two steps of the game at which somebody is asked, by number. */
-export const COMMIT = program.game!.index.commit!
-export const ACT = program.game!.index.act!
+export const COMMIT = stepNumber(program, 'game', 'commit')
+export const ACT = stepNumber(program, 'game', 'act')

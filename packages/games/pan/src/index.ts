@@ -13,6 +13,7 @@ import { sense } from './sense.ts'
 import { setup } from './setup.ts'
 import { standIn } from './standin.ts'
 import { view } from './view.ts'
+import { wits } from './wits.ts'
 import { words } from './words.ts'
 
 export { COPIES, FREE, GUN_CARDS, lying, ownerOf, TRICKS, VALUES, valueAt } from './cards.ts'
@@ -62,4 +63,5 @@ export const pan = defineGame({
   standIn,
   sense,
   words,
+  wits,
 })

@@ -82,7 +82,8 @@ export const secondStep: Procedure<Pan, GameFrame, PanEvent, PanClause> = [
     name: 'act',
     clause: 'PAN-6.1',
     final: false,
-    owed: (s) => (s.active > 1 ? only(player(s)) : 0),
+    applies: (s) => s.active > 1,
+    owed: (s) => only(player(s)),
     offer: actions,
     take(s, _f, seat, a, tell) {
       if (a.act === 'flip') firstFlip(s, seat, tell)

@@ -63,3 +63,16 @@ describe('the steady bot', () => {
       expect(winRate(seats, 3000), `${seats} seats`).toBeGreaterThan(least)
   })
 })
+
+describe('who thinks of the next card alone', () => {
+  const near = ({ position }: PanMatch, seat: Seat) =>
+    pan.wits!.weigh(pan.view(position, seat), seat, menu(pan, position, seat), rng, true)[0]!.action
+
+  test('flips into odds at which the steady bot pays, and pays a card only against worse', () => {
+    const fair = scene({ fronts: ['6,5,4', '3', '2'], pile: 'CCP' })
+    expect(near(fair, 0)).toEqual({ act: 'flip' })
+    expect(sense(fair, 0).act).not.toBe('flip')
+    const bad = scene({ fronts: ['6,5,4', '3', '2'], pile: 'CP' })
+    expect(near(bad, 0)).toEqual({ act: 'reshuffle', n: 4 })
+  })
+})

@@ -4,7 +4,7 @@ import type { WholeGame } from '@midden/kernel'
 const found = import.meta.glob<WholeGame>('../../*/src/edition.ts', { eager: true, import: 'default' })
 const frozen = import.meta.glob<{ default: WholeGame }>('../../*/editions/*.js')
 
-/** Every game of the house: each folder beside this one is one. */
+/** Every game there is: each folder beside this one is one. */
 export const games: readonly WholeGame[] = Object.values(found).sort((a, b) => (a.id < b.id ? -1 : 1))
 
 export const gameById = (id: string): WholeGame | undefined => games.find((game) => game.id === id)

@@ -12,7 +12,7 @@ const copyOwned = (t: Owned): Owned => ({
 })
 const copyPanel = (h: Held | null): Held | null => (h === null ? null : copyHeld(h))
 
-const cloneKnight = (k: Knight): Knight => ({
+export const cloneKnight = (k: Knight): Knight => ({
   sheet: k.sheet,
   colour: k.colour,
   hex: k.hex,
@@ -102,6 +102,6 @@ export const clone = (s: Wk): Wk => ({
   result: s.result === null ? null : { winners: s.result.winners, how: s.result.how },
 })
 
-function cloneFrame(f: Wk['stack'][number]): Wk['stack'][number] {
+export function cloneFrame(f: Wk['stack'][number]): Wk['stack'][number] {
   return (kits[f.at].clone as (f: Wk['stack'][number]) => Wk['stack'][number])(f)
 }

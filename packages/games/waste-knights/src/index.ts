@@ -14,7 +14,7 @@ export const wasteKnights = defineGame({
   examples,
   pieces,
   draws,
-  passing: 'all',
+  passing: ['cards shown', 'votes shown'],
   audit,
   rehide,
   words: { ...words, table },

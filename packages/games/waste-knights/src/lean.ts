@@ -16,6 +16,7 @@ import { standIn } from './sense/stand-in.ts'
 import { sense } from './sense/steady.ts'
 import { view, type WkView } from './view/view.ts'
 import { watch } from './watch.ts'
+import { wits } from './wits.ts'
 import { words } from './words/words.ts'
 
 /**
@@ -57,4 +58,5 @@ export const wasteKnights: Game<Wk, WkView, WkOptions, WkEvent, WkClause> = {
   standIn,
   sense,
   words,
+  wits,
 }

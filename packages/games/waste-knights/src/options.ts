@@ -126,7 +126,7 @@ export const sheet: Sheet<WkOptions> = {
     names: Object.fromEntries(missions.map(({ id, title }) => [id, title])),
     default: 'agree',
     clause: 'WK-3.17',
-    about: 'With Agree everybody names one at the table',
+    about: 'Agree: players vote on a mission at the table',
   },
   content: {
     kind: 'data',

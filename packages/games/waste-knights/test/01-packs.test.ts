@@ -57,7 +57,7 @@ test('WK-1.1 content=JSON: events, answers and the table speak of its cards', ()
   if (isRefusal(begun)) throw new Error(begun.reason)
   const { first: starts } = begun.position as unknown as { first: number }
   const v = () => wasteKnights.view(begun.position as never, starts)
-  expect(wasteKnights.words.action(v(), { act: 'knight', n: 0 })).toBe('Be Bess of the Bog')
+  expect(wasteKnights.words.action(v(), { act: 'knight', n: 0 })).toBe('Play as Bess of the Bog')
   const events: WkEvent[] = []
   expect(act(begun, starts, { act: 'knight', n: 0 }, events as never)).toBeNull()
   const says = (view?: WkView): string => wasteKnights.words.event(events[0]!, () => 'Ann', view)

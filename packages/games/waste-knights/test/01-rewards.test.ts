@@ -33,7 +33,7 @@ describe('rewards', () => {
     ])
     offersExactly(match, 0, [take(0), take(1)])
     // The last one is taken by itself.
-    expect(plays(match, [0, take(1)])).toEqual([
+    expect(plays(match, [0, take(1)])).toMatchObject([
       { what: 'counter', clause: 'WK-1.17', seat: 0, counter: 'rep', by: 2, now: 2 },
       { what: 'counter', clause: 'WK-1.17', seat: 0, counter: 'ammo', by: 2, now: 2 },
     ])

@@ -123,7 +123,7 @@ describe('starters', () => {
     refuses(match, 0, { act: 'starters', n: 26 }, 'WK-3.8')
     // bullets to the pocket, medi-shot to the backpack, rad-out to the vehicle
     const told = plays(match, [0, { act: 'starters', n: 0 + 1 * 3 + 2 * 9 }])
-    expect(told).toEqual([{ what: 'starters placed', clause: 'WK-3.8', seat: 0 }])
+    expect(told).toMatchObject([{ what: 'starters placed', clause: 'WK-3.8', seat: 0 }])
     expect(match.position.knights[0]!.panels.slice(3)).toEqual(
       ['G01', 'G02', 'G03'].map((id) => held(gear(id))),
     )

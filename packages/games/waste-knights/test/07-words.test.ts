@@ -71,9 +71,13 @@ describe('words of the road', () => {
   test('WK-30.2 routes say what they cost and how many cards the Waster may see', () => {
     const match = onTheRoad()
     plays(match, [0, { act: 'vehicle' }])
-    expect(says(match, { act: 'to', n: hexAt(0, 1) })).toBe('Drive to Desert (0,1): 1 Fuel, 2 cards')
+    expect(says(match, { act: 'to', n: hexAt(0, 1) })).toBe(
+      'Drive to the desert south-east of Gangraen: 1 Fuel, 2 cards',
+    )
     expect(says(match, { act: 'to', n: hexAt(0, -2) })).toBe('Drive to Pumps: 1 Fuel, 2 cards')
-    expect(says(match, { act: 'to', n: hexAt(1, -1) })).toBe('Drive to Highway (1,−1): 1 Fuel, 1 card')
+    expect(says(match, { act: 'to', n: hexAt(1, -1) })).toBe(
+      'Drive to the highway north-east of Gangraen: 1 Fuel, 1 card',
+    )
     expect(says(match, { act: 'hex', n: hexAt(1, 0) })).toBe('Next hex: Cerbero Biolabs')
     expect(says(match, { act: 'stay' })).toBe('Stay after all')
   })
@@ -81,14 +85,16 @@ describe('words of the road', () => {
   test('WK-30.2 the Waster is told of the THREAT ahead and of what binds him', () => {
     const match = onTheRoad({ deck: ['W34', 'W15'], change: (s) => void post(s, 'C03') })
     drive(match, [0, 1], [1, 0])
-    expect(asks(match)).toBe('Play a card or wait? 1 more THREAT on the route. A task binds you: Machine.')
+    expect(asks(match)).toBe(
+      'Play a card or wait? 1 more threat on the route. A task says you must play Machine.',
+    )
     expect(says(match, { act: 'play', n: wild('W34') }, WASTER)).toBe('Play Peacekeeper Drone')
   })
 
   test('WK-30.2 escaping names the check and the price of being caught', () => {
     const match = faceToFace('W21')
     expect(asks(match)).toBe('Escape or face Furball?')
-    expect(says(match, { act: 'escape' })).toBe('Escape: Survival (7); caught: 2 Health')
+    expect(says(match, { act: 'escape' })).toBe('Escape: Survival (7); fail: lose 2 Health')
     expect(says(match, { act: 'face' })).toBe('Face Furball')
     expect(says(faceToFace('W14'), { act: 'escape' })).toBe('Escape: Repair (5)')
   })

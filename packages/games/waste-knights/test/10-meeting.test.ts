@@ -175,7 +175,7 @@ describe('revival', () => {
     const { match, events } = revived(0, 4)
     expect(match.position.knights[1]!, 'WK-21.10').toMatchObject({ hp: 2, rad: 2, down: false })
     expect(match.position.knights[0]!.rep).toBe(1)
-    expect(events.slice(-5)).toEqual([
+    expect(events.slice(-5)).toMatchObject([
       { what: 'check passed', clause: 'WK-9.3', seat: 0 },
       { what: 'revived', clause: 'WK-10.5', seat: 0, other: 1 },
       { what: 'counter', clause: 'WK-10.5', seat: 1, counter: 'hp', by: 2, now: 2 },

@@ -76,7 +76,7 @@ describe('what can be stolen', () => {
     offersExactly(match, 0, [DECLINE, { act: 'gear', n: 20 }, { act: 'gear', n: 21 }])
     const events = plays(match, [0, { act: 'gear', n: 20 }], [0, { act: 'place', n: 2 }])
     expect(pick(events, 'stolen')).toEqual([
-      { what: 'stolen', clause: 'WK-10.8', seat: 0, victim: 1, loot: 'gear', card: gear('Y01') },
+      { what: 'stolen', clause: 'WK-10.8', seat: 0, victim: 1, loot: 'gear', card: gear('Y01'), n: 2 },
     ])
     expect(match.position.knights[0]!.panels[2]).toEqual({
       card: gear('Y01'),
@@ -97,8 +97,8 @@ describe('what can be stolen', () => {
     const events = plays(match, [0, { act: 'pack', n: 0 }])
     const told = (viewer: number | null) => pick(eventsFor(events, viewer), 'stolen')
     const theft = { what: 'stolen', clause: 'WK-10.8', seat: 0, victim: 1, loot: 'gear' }
-    expect(told(0)).toEqual([{ ...theft, card: gear('Y01'), reveals: true }])
-    expect(told(1)).toEqual([{ ...theft, card: gear('Y01'), reveals: true }])
+    expect(told(0)).toEqual([{ ...theft, card: gear('Y01'), n: 1, reveals: true }])
+    expect(told(1)).toEqual([{ ...theft, card: gear('Y01'), n: 1, reveals: true }])
     expect(told(2)).toEqual([theft])
     expect(told(null)).toEqual([theft])
     expect(match.position.stack.at(-1)).toMatchObject({ at: 'place', open: false, colour: -1 })

@@ -65,7 +65,11 @@ describe('knights trading', () => {
     plays(match, [1, ammo(1)], [1, PROPOSE])
     expect(swapOf(match)).toMatchObject({ turn: 0, proposed: true, goods: [[30], [40]], ammo: [0, 1] })
     const events = plays(match, [0, ACCEPT])
-    expect(pick(events, 'traded')).toEqual([{ what: 'traded', clause: 'WK-10.12', seats: [0, 1], cards: 2 }])
+    const told = (viewer: number | null) => pick(eventsFor(events, viewer), 'traded')
+    const traded = { what: 'traded', clause: 'WK-10.12', seats: [0, 1], cards: 2, reveals: true }
+    const given = [[gear('G01')], [gear('G02')]]
+    for (const viewer of [0, 1]) expect(told(viewer)).toEqual([{ ...traded, given }])
+    for (const viewer of [2, null]) expect(told(viewer)).toEqual([traded])
     expect(levels(match)).toEqual([
       [3, 2],
       [1, 2],

@@ -19,7 +19,7 @@ describe('the words of an exploration', () => {
     const match = visit(9)
     expect(question(match)).toMatch(/^Explore Old Refinery\? It takes a check of Survival \(7\)\.$/)
     expect(labels(match)[0]).toMatch(/^Explore Old Refinery/)
-    expect(labels(match)[1]).toBe('Do not explore')
+    expect(labels(match)[1]).toBe('Don’t explore')
     expect(question(visit(6))).toMatch(/^Explore Cerbero Biolabs\?$/)
   })
 
@@ -27,7 +27,7 @@ describe('the words of an exploration', () => {
     const match = opened(6, { change: (s) => void offerTask(s, 'P08') })
     expect(question(match)).toBe('What do you do here?')
     expect(labels(match)).toEqual([
-      'Explore no further',
+      'Done exploring',
       'Cerbero Biolabs: Heal 3 Radiation.',
       'Cerbero Biolabs: Draw 1 green gear card.',
       'Accept Meals on Wheels, Cerbero Biolabs [6]: Medicine (7)',

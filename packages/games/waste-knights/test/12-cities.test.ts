@@ -157,7 +157,7 @@ describe('the cities', () => {
     plays(match, [0, { act: 'pay', n: 30 }])
     expect(match.position.knights[0]!.rep).toBe(0)
     const events = plays(match, [0, { act: 'pay', n: 40 }])
-    expect(events.find((e) => e.what === 'counter')).toEqual({
+    expect(events.find((e) => e.what === 'counter')).toMatchObject({
       what: 'counter',
       clause: 'WK-12.5c',
       seat: 0,

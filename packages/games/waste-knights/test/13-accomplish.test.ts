@@ -40,7 +40,7 @@ describe('accomplishing a task', () => {
     expect([match.position.special[2], match.position.removedTasks]).toEqual([-1, []])
     const events = plays(match, [0, take(1)])
     expect(match.position.knights[0]!.rep).toBe(2)
-    expect(whats(events)).toEqual(['counter'])
+    expect(whats(events)).toEqual(['counter', 'blue card gained'])
     const [attached, token, ...rest] = plays(match, [0, { act: 'keep' }])
     expect(attached).toMatchObject({ what: 'special card attached', card: gear('B02') })
     const tower = hexOfNumber(match.position, 11)

@@ -151,8 +151,14 @@ describe.each(ROWS.map((one) => one.id))(
       const match = there(place, needs, (s) => own(s, 0, id))
       expect(mayTry(match, 'accomplish')).toEqual([task(id)])
       const events = tries(match, 'accomplish', id)
-      expect(events).toContainEqual({ what: 'task accomplished', clause: 'WK-13.3', seat: 0, card: task(id) })
-      if (Array.isArray(needs)) expect(price(match, needs, events)).toEqual([...needs])
+      expect(events).toContainEqual({
+        what: 'task accomplished',
+        clause: 'WK-13.3',
+        seat: 0,
+        card: task(id),
+        held: true,
+      })
+      if (Array.isArray(needs)) expect(price(match, needs, events)).toMatchObject([...needs])
       else expect(price(match, needs, events)).toEqual(asksFor(needs))
       const giving = match.position.stack.findLast((f) => f.at === 'reward')
       if (reward.length > 1) expect(giving).toEqual({ at: 'reward', step: 0, seat: 0, left: reward })

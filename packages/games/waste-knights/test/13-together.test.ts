@@ -41,7 +41,7 @@ describe('two tasks met by one enemy', () => {
       'WK-Y35',
     )
     const events = plays(match, [2, { act: 'task', n: task('C07') }])
-    expect(pick(events, 'task accomplished')).toEqual([
+    expect(pick(events, 'task accomplished')).toMatchObject([
       { what: 'task accomplished', clause: 'WK-13.3', seat: 0, card: task('C07') },
     ])
     drawn(0)
@@ -74,7 +74,7 @@ describe('a task met by a knight who fell', () => {
     plays(match, [0, { act: 'weapon', n: 1000, with: 1 }])
     const events = [...plays(match, [2, { act: 'icon', n: 1 }]), ...finish(match)]
     expect(pick(events, 'combat decided')[0]).toMatchObject({ winner: 2, how: 'wounds' })
-    expect(pick(events, 'task accomplished'), 'WK-Y7 WK-21.4').toEqual([
+    expect(pick(events, 'task accomplished'), 'WK-Y7 WK-21.4').toMatchObject([
       { what: 'task accomplished', clause: 'WK-13.3', seat: 0, card: task('C02') },
     ])
     const drawn = pick(events, 'gear drawn').filter(({ card }) => card === undefined)

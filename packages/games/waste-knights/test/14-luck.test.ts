@@ -175,7 +175,7 @@ describe('playing a card', () => {
       'rolled',
       'check passed',
     ])
-    expect(events[1]).toEqual({ what: 'luck cancelled', clause: 'WK-14.7', card: luck('L07', 1) })
+    expect(events[1]).toMatchObject({ what: 'luck cancelled', clause: 'WK-14.7', card: luck('L07', 1) })
     expect(match.position.luck.discard, 'WK-Y29').toEqual([luck('L07'), luck('L07', 1), luck('L05')])
   })
 

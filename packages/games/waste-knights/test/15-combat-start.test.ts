@@ -163,7 +163,7 @@ describe('a combat that ends before it began', () => {
     const match = bomb(['K08', 'K05'], 'W27')
     const events = [...plays(match, [0, use('Y08')]), ...finish(match)]
     expect(whats(events)).not.toContain('clash')
-    expect(pick(events, 'combat decided'), 'WK-18.14 WK-R27 WK-15.10 WKC-R12').toEqual([
+    expect(pick(events, 'combat decided'), 'WK-18.14 WK-R27 WK-15.10 WKC-R12').toMatchObject([
       { what: 'combat decided', clause: 'WK-18.8', seats: [0, 2], winner: 0, how: 'wounds' },
     ])
     expect(outcomeOf(match), 'WKC-R12').toBe(1)

@@ -34,7 +34,7 @@ describe('choosing', () => {
     expect(cardsSeen(null)).toEqual([-1, -2])
     refuses(match, 1, card(DEFEND), 'WK-16.2')
     const events = plays(match, [0, card(PREPARE)])
-    expect(events.slice(0, 2)).toEqual([
+    expect(events.slice(0, 2)).toMatchObject([
       { what: 'card locked', clause: 'WK-16.2', seat: 0 },
       { what: 'cards shown', clause: 'WK-16.2', seats: [0, 1], cards: [PREPARE, CHANGE], reveals: true },
     ])
@@ -196,11 +196,11 @@ describe('choosing', () => {
     const on = fight(['K01', 'K05'], 'W25', [], () => {}, { attackBluff: 'on' })
     offersExactly(on, 2, cards(...ALL))
     const events = clash(on, 'prepare', 'multi')
-    expect(pick(events, 'attack fizzled'), 'WK-R20').toEqual([
+    expect(pick(events, 'attack fizzled'), 'WK-R20').toMatchObject([
       { what: 'attack fizzled', clause: 'WK-17.2', seat: 2 },
     ])
     expect(pick(events, 'dominance')).toEqual([
-      { what: 'dominance', clause: 'WK-18.2', seats: [0, 2], gains: [0, 0], now: 0 },
+      { what: 'dominance', clause: 'WK-18.2', seats: [0, 2], gains: [0, 0], now: 0, foe: combatOf(on).foe },
     ])
     // an enemy’s ban is no mere impossibility
     const bear = fight(['K07', 'K05'], 'W24', [], () => {}, { attackBluff: 'on' })

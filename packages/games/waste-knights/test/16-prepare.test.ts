@@ -73,7 +73,7 @@ describe('Attack and Multi-attack', () => {
       return [...told, ...idle(match)]
     })
     expect(pick(events, 'clash').map(({ n }) => n)).toEqual([2, 3])
-    expect(pick(events, 'combat decided')).toEqual([
+    expect(pick(events, 'combat decided')).toMatchObject([
       { what: 'combat decided', clause: 'WK-18.8', seats: [0, 2], winner: 2, how: 'dominance' },
     ])
   })
@@ -86,7 +86,7 @@ describe('Attack and Multi-attack', () => {
     expect(pick(events, 'counter'), 'WK-16.13 WK-20.7').toEqual([
       { what: 'counter', clause: 'WK-17.5', seat: 0, counter: 'ammo', by: -1, now: 3 },
     ])
-    expect(pick(events, 'damage')).toEqual([
+    expect(pick(events, 'damage')).toMatchObject([
       { what: 'damage', clause: 'WK-17.10', seat: 2, damage: 1, soak: 0, lost: 1 },
     ])
     expect(pick(events, 'dominance')[0], 'WK-16.13').toMatchObject({ gains: [2, 0], now: 2 })

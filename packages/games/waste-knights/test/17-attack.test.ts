@@ -31,7 +31,7 @@ describe('naming and initiative', () => {
   test('WK-30.15 WK-17.1 a single option is named without asking; an enemy names an icon', () => {
     const match = at(2, ['K08', 'K05'], 'W15', [1, 1, 1, 1, 1])
     const events = clash(match, 'attack', 'attack')
-    expect(pick(events, 'weapon named'), 'WK-30.15').toEqual([
+    expect(pick(events, 'weapon named'), 'WK-30.15').toMatchObject([
       { what: 'weapon named', clause: 'WK-17.1', seat: 0, card: gear('G07'), icon: 1 },
       { what: 'weapon named', clause: 'WK-17.1', seat: 2, card: -1, icon: 1 },
     ])
@@ -82,7 +82,7 @@ describe('naming and initiative', () => {
       'missed',
     ])
     expect(pick(events, 'rolled').map(({ seat }) => seat)).toEqual([0, 2])
-    expect(pick(events, 'missed')).toEqual([
+    expect(pick(events, 'missed')).toMatchObject([
       { what: 'missed', clause: 'WK-17.14', seat: 0 },
       { what: 'missed', clause: 'WK-17.14', seat: 2 },
     ])
@@ -223,7 +223,7 @@ describe('the windows of an attack', () => {
     plays(match, [2, { act: 'icon', n: 1 }])
     offersExactly(match, 2, [pass, { act: 'use', n: line('W32') }])
     const events = plays(match, [2, { act: 'use', n: line('W32') }])
-    expect(pick(events, 'rolled')).toEqual([
+    expect(pick(events, 'rolled')).toMatchObject([
       { what: 'rolled', clause: 'WK-9.9', seat: 2, dice: [10, 1, 1, 1, 1] },
     ])
     clash(match, 'defend', 'attack')

@@ -38,7 +38,7 @@ function falls(match: WkMatch, question: string): void {
   const [use] = rights(match, 0)
   const { seats } = combatOf(match)
   const events = plays(match, [0, use!])
-  expect(pick(events, 'combat decided')).toEqual([
+  expect(pick(events, 'combat decided')).toMatchObject([
     { what: 'combat decided', clause: 'WK-18.8', seats, winner: 1, how: 'radiation' },
   ])
   expect(whats(events)).not.toContain('rolled')

@@ -20,7 +20,7 @@ describe('dominance', () => {
     const events = [...plays(match, [1, { act: 'weapon', n: 0, with: 1 }]), ...idle(match)]
     expect(pick(events, 'damage').map(({ lost }) => lost)).toEqual([1, 2])
     const told = pick(events, 'dominance')
-    expect(told, 'WK-X9').toEqual([
+    expect(told, 'WK-X9').toMatchObject([
       { what: 'dominance', clause: 'WK-18.2', seats: [0, 1], gains: [2, 4], now: -2 },
     ])
     const who = (seat: number) => `seat ${seat}`

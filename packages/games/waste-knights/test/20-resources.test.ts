@@ -133,7 +133,7 @@ describe('counters', () => {
     const { position: s } = bareTable((t) => void Object.assign(t.knights[0]!, { hp: 2, ammo: 4 }))
     const events: WkEvent[] = []
     change(s, 0, { ammo: 1, fuel: -1, hp: 1, rad: 1, rep: 2 }, 'WK-5.6', (e) => void events.push(e))
-    expect(events, 'WK-20.10').toEqual([
+    expect(events, 'WK-20.10').toMatchObject([
       { what: 'counter', clause: 'WK-5.6', seat: 0, counter: 'fuel', by: -1, now: 3 },
       { what: 'counter', clause: 'WK-5.6', seat: 0, counter: 'hp', by: 1, now: 3 },
       { what: 'counter', clause: 'WK-5.6', seat: 0, counter: 'rad', by: 1, now: 1 },

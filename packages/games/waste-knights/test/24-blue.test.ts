@@ -131,7 +131,7 @@ describe('Implants, Mutations, Tuning', () => {
     // nothing to attach, so discarding is all there is: the Implant, not the Mutation
     offersExactly(match, 0, [{ act: 'drop', n: 4000 }])
     const events = plays(match, [0, { act: 'drop', n: 4000 }])
-    expect(events.at(-1)).toEqual({
+    expect(events.at(-1)).toMatchObject({
       what: 'blue card removed',
       clause: 'WK-24.11',
       seat: 0,

@@ -37,7 +37,7 @@ describe('paying with gear', () => {
     const match = paying(2, [])
     expect(slots(match), 'WK-R42').toEqual([VEHICLE])
     const events = plays(match, [0, { act: 'pay', n: VEHICLE }])
-    expect(events, 'WK-R42 WK-23.9').toEqual([
+    expect(events, 'WK-R42 WK-23.9').toMatchObject([
       { what: 'vehicle given up', clause: 'WK-25.12', seat: 0, card: gear('V01') },
       { what: 'counter', clause: 'WK-23.9', seat: 0, counter: 'fuel', by: -4, now: 0 },
     ])

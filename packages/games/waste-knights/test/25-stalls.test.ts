@@ -105,7 +105,7 @@ describe('a trade with the Stalls', () => {
     plays(match, [0, offer(2000)], [0, choose(A1)], [0, choose(A2)], [0, choose(A3)])
     const events = plays(match, [0, DEAL])
     expect(events.slice(0, 2)).toEqual([
-      { what: 'dealt', clause: 'WK-25.4', seat: 0, price: 3, value: 3 },
+      { what: 'dealt', clause: 'WK-25.4', seat: 0, price: 3, value: 3, reveals: true },
       { what: 'gear discarded', clause: 'WK-1.13', seat: 0, card: gear('R02'), reveals: true },
     ])
     expect(pick(events, 'taken from the Stalls')).toEqual(

@@ -165,7 +165,7 @@ describe('blue cards', () => {
     offersExactly(match, 0, [DONE, REARRANGE, { act: 'convert', n: 30 }], 'WK-R56')
     const red = match.position.gear[2]!.deck.at(-1)!
     const events = plays(match, [0, { act: 'convert', n: 30 }])
-    expect(pick(events, 'blue card removed')).toEqual([
+    expect(pick(events, 'blue card removed')).toMatchObject([
       { what: 'blue card removed', clause: 'WK-24.8', seat: 0, card: gear('B12') },
     ])
     expect(match.position.knights[0]!.rep).toBe(1)

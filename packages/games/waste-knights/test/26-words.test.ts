@@ -29,10 +29,10 @@ describe('the Stalls', () => {
     const match = trading(GREENS)
     expect([byDefault(match), asks(match)]).toEqual([
       { act: 'cancel' },
-      'Offer and pick: on the counter 0, to pay 0',
+      'Trade at the Stalls: you offer 0, it costs 0',
     ])
     plays(match, [0, offer(2000)], [0, choose(A1)])
-    expect(asks(match)).toBe('Offer and pick: on the counter 1, to pay 1')
+    expect(asks(match)).toBe('Trade at the Stalls: you offer 1, it costs 1')
     expect(
       [offer(2010), choose(B1), { act: 'put back', n: A1 }, { act: 'take back', n: 2000 }, DEAL].map((a) =>
         says(match, a),
@@ -42,7 +42,7 @@ describe('the Stalls', () => {
       'Pick Lead Undies on B1',
       'Put Extra Bullets back on A1',
       'Take back Jerrycan (backpack 1)',
-      'Strike the deal',
+      'Make the deal',
     ])
     expect(says(match, { act: 'vehicle', n: gear('V02') })).toBe('Pick the Off-road from the pool')
   })
@@ -71,9 +71,9 @@ describe('the Rest Step', () => {
     expect(says(match, { act: 'convert', n: 30 })).toMatch(/^Remove .* \(pocket 1\) from the game$/)
     plays(match, [0, { act: 'done' }])
     for (const who of asked(match)) plays(match, [Number(who[0]), { act: 'done' }])
-    expect([byDefault(match), asks(match)]).toEqual([{ act: 'done' }, 'Discard a luck card for its icon?'])
+    expect([byDefault(match), asks(match)]).toEqual([{ act: 'done' }, 'Trade in a luck card?'])
     expect(says(match, { act: 'resupply', n: luck('L05') })).toMatch(
-      /^Discard She'll Be Right \(.*\) for its icon$/,
+      /^Trade in She'll Be Right \(.*\) for its icon$/,
     )
   })
 
@@ -95,7 +95,7 @@ describe('missions', () => {
     const match = step1d('M3', 3, 3)
     expect(byDefault(match)).toEqual({ act: 'villain', n: hexAt(-2, 0) })
     expect(asks(match)).toBe('Where does Lord Humus go?')
-    expect(says(match, byDefault(match), 2)).toBe('Move Lord Humus to Highway (−2,0)')
+    expect(says(match, byDefault(match), 2)).toBe('Move Lord Humus to the highway west of Carcassville')
     const hunt = step1d('M3', 3, 3, (s) => {
       s.quest.carrier = 1
       s.knights[1]!.hex = hexAt(0, 3)

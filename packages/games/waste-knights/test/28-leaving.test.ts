@@ -281,7 +281,7 @@ describe('missions', () => {
       s.knights[1]!.hex = hexAt(1, 1)
     })
     const events = plays(dame, [1, LEAVE])
-    expect(pick(events, 'Dame left behind')).toEqual([
+    expect(pick(events, 'Dame left behind')).toMatchObject([
       { what: 'Dame left behind', clause: 'WK-29.2', hex: hexAt(1, 1) },
     ])
     expect(dame.position.quest).toMatchObject({ carrier: -1, dame: hexAt(1, 1) })

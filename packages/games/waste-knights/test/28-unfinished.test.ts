@@ -115,6 +115,7 @@ describe('what a player who leaves has left unfinished', () => {
       clause: 'WK-13.3',
       seat: 0,
       card: common!.card,
+      held: false,
     })
   })
 

@@ -46,7 +46,7 @@ describe('M4 Rule 1: clues', () => {
     const match = onClue(1)
     expect(answers(match, 0)).toContainEqual(act(0))
     const events = plays(match, [0, act(0)])
-    expect(events.slice(0, 3)).toEqual([
+    expect(events.slice(0, 3)).toMatchObject([
       { what: 'clue turned up', clause: 'WK-29.2', seat: 0, n: 1, reveals: true },
       { what: 'clue kept', clause: 'WK-29.2', seat: 0, n: 1 },
       { what: 'counter', clause: 'WK-29.2', seat: 0, counter: 'rep', by: 1, now: 1 },

@@ -1,6 +1,7 @@
-import { apply, offers, owing, seatsIn, seeded, settle } from '@midden/kernel'
+import { act, apply, offers, owing, seatsIn, seeded, settle } from '@midden/kernel'
 import { plays, table } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import type { WkEvent } from '../src/events.ts'
 import { wasteKnights } from '../src/index.ts'
 import { payGear } from '../src/push.ts'
 import { accepted } from './arena.ts'
@@ -47,6 +48,57 @@ test('WK-30.13 D42 somebody who is away pays with the cheapest card, not with hi
     n: 2010,
   })
 })
+
+/** What a knight does of their own accord, at once: it costs something, or shows what was theirs alone to know. */
+const DEEDS: readonly WkEvent['what'][] = [
+  'agreed',
+  'approached',
+  'blue card removed',
+  'crowd addressed',
+  'dealt',
+  'laid down',
+  'luck played',
+  'proposed',
+  'resupplied',
+  'revived',
+  'route planned',
+  'stall cleared',
+  'stolen',
+  'task attempted',
+  'task revealed',
+  'traded',
+  'used',
+  'vehicle given up',
+]
+
+test('WK-R70 the default of a decision does nothing for the knight and shows nothing of theirs', () => {
+  const done: unknown[] = []
+  let defaults = 0
+  for (const seed of ['a', 'b', 'c']) {
+    const match = table(wasteKnights, { seats: 3, seed, options: { mission: 'M1' } })
+    const rng = seeded(seed)
+    for (let moves = 0; moves < 3000; moves++) {
+      const { position: s } = match
+      const [seat] = seatsIn(owing(wasteKnights, s))
+      if (seat === undefined) break
+      const v = wasteKnights.view(s, seat)
+      const list = offers(wasteKnights, s, seat)
+      const asked = question(match)
+      const isAway = moves % 5 === 4
+      const events: WkEvent[] = []
+      const answer = wasteKnights[isAway ? 'standIn' : 'sense'](v, seat, list, rng)
+      expect(act(match, seat, answer, events)).toBe(null)
+      if (!isAway || asked.endsWith('instead of falling')) continue
+      defaults++
+      const own = events.filter(
+        (event) => DEEDS.includes(event.what) && 'seat' in event && event.seat === seat,
+      )
+      done.push(...own.map(({ what }) => `${asked}: ${what}`))
+    }
+  }
+  expect(defaults).toBeGreaterThan(300)
+  expect(done, 'WK-R70').toEqual([])
+}, 60_000)
 
 describe('the steady bot', () => {
   test('on the road it heads for the hex of its task', () => {

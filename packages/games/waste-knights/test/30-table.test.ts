@@ -64,7 +64,7 @@ describe('the table as text', () => {
 
   test('WK-15.2 a combat: sides, range, clash, dominance, the enemy’s panel and text', () => {
     const match = at(2, ['K08', 'K05'], 'W32')
-    expect(table(match, 1)).toContain('Ann against Aunty Entropy. Range long, clash 1, nobody dominates.')
+    expect(table(match, 1)).toContain('Ann against Aunty Entropy. Range long, clash 1, nobody has dominance.')
     expect(table(match, 1)).toContain(
       'Aunty Entropy: Health 5/5, Aggression 5, icons SML, multi-attack 1, piercing 1, armour 1.',
     )

@@ -32,7 +32,10 @@ describe('sentences of events', () => {
     said([
       [{ what: 'crowd addressed', clause: 'WK-29.2', seat: 0 }, 'Ann addresses the crowd of Gangraen.'],
       [{ what: 'Dame taken', clause: 'WK-29.2', seat: 1 }, 'The Dame joins Ben.'],
-      [{ what: 'Dame left behind', clause: 'WK-29.2', hex: hexAt(1, 1) }, 'The Dame stays behind at (1,1).'],
+      [
+        { what: 'Dame left behind', clause: 'WK-29.2', seat: 0, hex: hexAt(1, 1) },
+        'The Dame stays behind at (1,1).',
+      ],
       [{ what: 'clue turned up', clause: 'WK-29.2', seat: 2, n: 3 }, 'Cy turns up clue 3.'],
       [{ what: 'clue kept', clause: 'WK-29.2', seat: 2, n: 3 }, 'Cy keeps clue 3.'],
       [
@@ -69,14 +72,14 @@ describe('sentences of events', () => {
         { what: 'came round', clause: 'WK-21.12', seat: 0, hex: hexAt(1, 1) },
         'Ann is conscious again at (1,1).',
       ],
-      [{ what: 'revived', clause: 'WK-10.5', seat: 0, other: 1 }, 'Ann brings Ben round.'],
+      [{ what: 'revived', clause: 'WK-10.5', seat: 0, other: 1 }, 'Ann revives Ben.'],
       [{ what: 'vehicle repaired', clause: 'WK-23.5', seat: 1 }, 'The vehicle of Ben is repaired.'],
       [
-        { what: 'vehicle taken', clause: 'WK-23.11', seat: 1, card: gear('V02'), damaged: false },
+        { what: 'vehicle taken', clause: 'WK-23.11', seat: 1, card: gear('V02'), damaged: false, had: 0 },
         'Ben takes the Off-road.',
       ],
       [
-        { what: 'vehicle taken', clause: 'WK-23.11', seat: 1, card: gear('V02'), damaged: true },
+        { what: 'vehicle taken', clause: 'WK-23.11', seat: 1, card: gear('V02'), damaged: true, had: 0 },
         'Ben takes a damaged Off-road.',
       ],
       [
@@ -173,11 +176,13 @@ describe('labels and questions', () => {
     const [common, private_] = match.position.met.map(({ card }) => sold.tasks[card]!)
     expect([question(match), labels(match, 2)]).toEqual([
       'Which task first',
-      [`Settle ${common!.common!.title} first`, `Settle ${private_!.private!.title} first`],
+      [`${common!.common!.title} first`, `${private_!.private!.title} first`],
     ])
     const v = wasteKnights.view(match.position, 0)
     expect(words.question(v, 'place the token')).toBe('On which special hex do you place the token?')
-    expect(words.question(v, 'card from the Redoubt')).toBe('Which card from the Redoubt serves this knight?')
+    expect(words.question(v, 'card from the Redoubt')).toBe(
+      'Which card from the Redoubt is played on this knight?',
+    )
   })
 
   test('who waits is told what the others are at, for every question', () => {

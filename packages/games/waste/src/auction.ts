@@ -23,8 +23,11 @@ function tellBids(s: Waste, ranking: readonly Seat[], tell: Tell<WasteEvent>): v
   for (let i = 1; i < ranking.length; i++) {
     const seat = ranking[i - 1]!
     const over = ranking[i]!
-    if (bids[seat]!.count === bids[over]!.count)
-      tell({ what: 'bid tie', clause: settledBy(s, seat, over), seat, over })
+    const { count } = bids[seat]!
+    if (count !== bids[over]!.count) continue
+    const clause = settledBy(s, seat, over)
+    const values: [number, number] = [bidValue(s, seat), bidValue(s, over)]
+    tell({ what: 'bid tie', clause, seat, over, count, values: clause === 'WASTE-5.7' ? null : values })
   }
   if (ranking.length === 0) tell({ what: 'nobody bid', clause: 'WASTE-5.17' })
 }

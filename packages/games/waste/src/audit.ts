@@ -1,4 +1,4 @@
-import { int, list, oneOf, randomShape, record, type Shape, type TableOption } from '@midden/kernel'
+import { int, list, oneOf, optionsShape, randomShape, record, strayCard } from '@midden/kernel'
 import { bidOf } from './bids.ts'
 import { questionOf, stepOf } from './book.ts'
 import { deckOf, isRecycler } from './cards.ts'
@@ -6,11 +6,6 @@ import { PILE } from './market.ts'
 import { admits, handSize, ROUNDS, sheet } from './options.ts'
 import { BURNT, NOBODY, NOT_IN, ON_TABLE, UNSEEN, type Waste } from './position.ts'
 import { stageWrong } from './stages.ts'
-
-const optionShape = (option: TableOption): Shape => {
-  if (option.kind === 'data') return option.shape
-  return option.kind === 'choice' ? oneOf(...option.values) : int(option.min, option.max)
-}
 
 const card = int(UNSEEN, 999)
 const cards = list(card)
@@ -30,9 +25,7 @@ const shape = record({
     0,
     1,
   ),
-  options: record(
-    Object.fromEntries(Object.entries(sheet).map(([key, option]) => [key, optionShape(option)])),
-  ),
+  options: optionsShape(sheet),
   round: int(1, ROUNDS),
   boss: int(0, 3),
   pile: cards,
@@ -92,12 +85,8 @@ const isInOrder = (zone: readonly number[]): boolean =>
 /** WASTE-1.5. */
 function cardsWrong(s: Waste): string | null {
   if (s.stack[0]?.ranking.some((seat) => seat >= s.seats)) return 'the ranking must name seats of this table'
-  const deck = deckOf(s.options.deck).cards
-  const all = zonesOf(s).flat()
-  all.sort((a, b) => a - b)
-  if (all.length !== deck.length) return `there are ${all.length} cards, and the deck has ${deck.length}`
-  const at = all.findIndex((held, i) => held !== deck[i])
-  if (at >= 0) return `card ${Math.min(all[at]!, deck[at]!)} must be in exactly one place`
+  const stray = strayCard(zonesOf(s), deckOf(s.options.deck).cards)
+  if (stray !== null) return stray
   if (s.stations.some((station) => station.some(isRecycler))) return 'a Recycler never lies in a station'
   if (!s.pending.every(isRecycler)) return 'only Recyclers are pending'
   return [...s.hands, ...s.stations].every(isInOrder) ? null : 'hands and stations lie in listing order'

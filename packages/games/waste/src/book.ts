@@ -1,4 +1,4 @@
-import { compile } from '@midden/kernel'
+import { compile, stepNumber } from '@midden/kernel'
 import { auction } from './auction.ts'
 import { boss } from './boss.ts'
 import { draft } from './draft.ts'
@@ -15,7 +15,7 @@ export const program = compile<Waste, WasteEvent, WasteClause>({
   game: [...boss, ...draft, ...market, ...auction, ...recyclers, ...sort, ...end],
 })
 
-const { steps, index } = program.game!
+const { steps } = program.game!
 
 /** The questions of the game, by the names of their steps; 'over' when nothing is asked any more. */
 export type Question = 'keep' | 'bid' | 'pile' | 'recycler'
@@ -23,4 +23,4 @@ export type Question = 'keep' | 'bid' | 'pile' | 'recycler'
 export const questionOf = (s: Waste): Question | 'over' =>
   s.stack.length === 0 ? 'over' : (steps[s.stack[0]!.step]!.name as Question)
 
-export const stepOf = (question: Question): number => index[question]!
+export const stepOf = (question: Question): number => stepNumber(program, 'game', question)

@@ -1,2 +1,2 @@
-/** What the house takes from this folder: the game by the rules in force. */
+/** What others take from this folder: the game by the rules in force. */
 export { waste as default } from './index.ts'

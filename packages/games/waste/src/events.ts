@@ -1,5 +1,5 @@
 import type { Seat, Seats } from '@midden/kernel'
-import type { Score } from './score.ts'
+import type { Score, ScoreChange } from './score.ts'
 
 /** A card as a viewer gets it: null is a blank. */
 export type Face = number | null
@@ -24,7 +24,16 @@ export type WasteEvent = { only?: Seats; reveals?: true } & (
   | { what: 'piles laid out'; clause: 'WASTE-4.2'; piles: Face[][] }
   | { what: 'bid made'; clause: 'WASTE-5.1'; seat: Seat; cards: number[] | null }
   | { what: 'bids shown'; clause: 'WASTE-5.5'; bids: ShownBid[] }
-  | { what: 'bid tie'; clause: 'WASTE-5.7' | 'WASTE-5.8' | 'WASTE-5.9'; seat: Seat; over: Seat }
+  | {
+      what: 'bid tie'
+      clause: 'WASTE-5.7' | 'WASTE-5.8' | 'WASTE-5.9'
+      seat: Seat
+      over: Seat
+      /** cards in each of the two bids */
+      count: number
+      /** what the two bids are worth, where that was compared */
+      values: [number, number] | null
+    }
   | { what: 'nobody bid'; clause: 'WASTE-5.17' }
   | { what: 'paid'; clause: 'WASTE-5.11'; seat: Seat; cards: number[] }
   | {
@@ -45,6 +54,7 @@ export type WasteEvent = { only?: Seats; reveals?: true } & (
       recycler: number
       cards: number[]
       automatic: boolean
+      scored: ScoreChange[]
     }
   | { what: 'chained'; clause: 'WASTE-6.6'; seat: Seat; recycler: number }
   | {
@@ -55,9 +65,10 @@ export type WasteEvent = { only?: Seats; reveals?: true } & (
       card: number
       from: 'hand' | 'station' | 'pending'
       automatic: boolean
+      scored: ScoreChange[]
     }
   | { what: 'no effect'; clause: 'WASTE-6.14'; seat: Seat; recycler: number }
-  | { what: 'laid'; clause: 'WASTE-7.1'; seat: Seat; cards: number[] }
+  | { what: 'laid'; clause: 'WASTE-7.1'; seat: Seat; cards: number[]; scored: ScoreChange[] }
   | { what: 'standing'; clause: 'WASTE-7.3'; round: number; scores: Score[] }
   | {
       what: 'final order'

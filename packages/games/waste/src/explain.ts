@@ -59,7 +59,8 @@ const sets = (held: number, size: number, clause: WasteClause): Reason => ({
   how: `${counted(Math.floor(held / size), 'set')} of ${size}, ${held % size} over`,
 })
 
-function reasons(counts: readonly (readonly number[])[], seat: number): Record<Part, Reason> {
+/** Why each part of a station scores what it does, by the cards of each type in all stations. */
+export function reasons(counts: readonly (readonly number[])[], seat: number): Record<Part, Reason> {
   const mine = counts[seat]!
   return {
     food: food(mine),

@@ -35,8 +35,9 @@ export { ladderOf, type WasteOptions } from './options.ts'
 export { LADDERS, type Ladder } from './paper.ts'
 export type { Waste } from './position.ts'
 export { type Scales, scalesOf } from './scales.ts'
-export { PARTS, type Part, type Score, scoreStations } from './score.ts'
+export { PARTS, type Part, type Score, scoreStations, tally } from './score.ts'
 export type { BidView, HandView, PileView, ShownView, WasteView } from './view.ts'
+export { chancesOf } from './worth.ts'
 
 export const waste = defineGame({
   id: 'waste',

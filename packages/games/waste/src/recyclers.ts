@@ -4,6 +4,8 @@ import type { WasteEvent } from './events.ts'
 import type { WasteOptions } from './options.ts'
 import { NOBODY, type Steps, type Waste } from './position.ts'
 import { distanceLeft } from './ring.ts'
+import { scoreChanges } from './score.ts'
+import { stationScores } from './standing.ts'
 import { put, takeOut } from './zones.ts'
 
 /** Cards a Recycler draws. */
@@ -67,6 +69,7 @@ function burnRecycler(s: Waste, seat: Seat): number {
 }
 
 function draw(s: Waste, seat: Seat, automatic: boolean, tell: Tell<WasteEvent>): void {
+  const before = tell === null ? [] : stationScores(s)
   const recycler = burnRecycler(s, seat)
   const cards: number[] = []
   while (cards.length < DRAWN && s.pile.length > 0) cards.push(s.pile.pop()!)
@@ -75,17 +78,21 @@ function draw(s: Waste, seat: Seat, automatic: boolean, tell: Tell<WasteEvent>):
     if (isRecycler(card)) s.pending.push(card)
     else put(s.stations[seat]!, card)
   if (tell === null) return
-  tell({ what: 'drew', clause, seat, recycler, cards, automatic, reveals: true })
+  const scored = scoreChanges(before, stationScores(s))
+  tell({ what: 'drew', clause, seat, recycler, cards, automatic, scored, reveals: true })
   for (const card of cards)
     if (isRecycler(card)) tell({ what: 'chained', clause: 'WASTE-6.6', seat, recycler: card })
 }
 
 function remove(s: Waste, seat: Seat, card: number, automatic: boolean, tell: Tell<WasteEvent>): void {
+  const before = tell === null ? [] : stationScores(s)
   const recycler = burnRecycler(s, seat)
   const from = s.hands[seat]!.includes(card) ? 'hand' : s.pending.includes(card) ? 'pending' : 'station'
   takeOut(from === 'hand' ? s.hands[seat]! : from === 'pending' ? s.pending : s.stations[seat]!, card)
   s.burnt.push(card)
-  tell?.({ what: 'removed', clause: 'WASTE-6.8', seat, recycler, card, from, automatic, reveals: true })
+  if (tell === null) return
+  const scored = scoreChanges(before, stationScores(s))
+  tell({ what: 'removed', clause: 'WASTE-6.8', seat, recycler, card, from, automatic, scored, reveals: true })
 }
 
 function playByItself(s: Waste, seat: Seat, tell: Tell<WasteEvent>): void {

@@ -1,3 +1,4 @@
+import type { Seat } from '@midden/kernel'
 import { CO, EL, ES, FO, HZ, ME, PA, PL, TX, typeOf } from './cards.ts'
 import { type Ladder, paperPoints } from './paper.ts'
 
@@ -8,6 +9,14 @@ export type Part = (typeof PARTS)[number]
 /** A station's points, part by part. */
 export interface Score extends Record<Part, number> {
   points: number
+}
+
+/** What a card that came or went did to a part of somebody's score. */
+export interface ScoreChange {
+  seat: Seat
+  part: Part
+  from: number
+  now: number
 }
 
 /** Cards of each type in a station. */
@@ -89,3 +98,12 @@ export function scoreStations(
     return score
   })
 }
+
+/** Part by part, what is scored otherwise now. */
+export const scoreChanges = (before: readonly Score[], after: readonly Score[]): ScoreChange[] =>
+  after.flatMap((score, seat) =>
+    PARTS.flatMap((part) => {
+      const from = before[seat]![part]
+      return from === score[part] ? [] : [{ seat, part, from, now: score[part] }]
+    }),
+  )

@@ -1,5 +1,6 @@
 import type { Steps } from './position.ts'
-import { makeStanding } from './standing.ts'
+import { scoreChanges } from './score.ts'
+import { makeStanding, stationScores } from './standing.ts'
 import { put } from './zones.ts'
 
 export const sort: Steps = [
@@ -7,12 +8,16 @@ export const sort: Steps = [
     name: 'sort',
     clause: 'WASTE-7.1',
     run(s, _f, tell) {
-      for (let seat = 0; seat < s.seats; seat++) {
-        const hand = s.hands[seat]!
-        for (const card of hand) put(s.stations[seat]!, card)
-        tell?.({ what: 'laid', clause: 'WASTE-7.1', seat, cards: hand.slice(), reveals: true })
-        s.hands[seat] = []
-      }
+      const { hands } = s
+      const before = tell === null ? [] : stationScores(s)
+      for (let seat = 0; seat < s.seats; seat++) for (const card of hands[seat]!) put(s.stations[seat]!, card)
+      s.hands = hands.map(() => [])
+      if (tell === null) return undefined
+      const scored = scoreChanges(before, stationScores(s))
+      hands.forEach((cards, seat) => {
+        const own = scored.filter((change) => change.seat === seat)
+        tell({ what: 'laid', clause: 'WASTE-7.1', seat, cards, scored: own, reveals: true })
+      })
       return undefined
     },
   },

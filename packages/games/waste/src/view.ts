@@ -5,11 +5,11 @@ import { CARD_IDS, deckOf } from './cards.ts'
 import { stationValues } from './end.ts'
 import type { Face } from './events.ts'
 import { bonusPile, PILE } from './market.ts'
-import { handSize, ladderOf, type WasteOptions } from './options.ts'
+import { handSize, type WasteOptions } from './options.ts'
 import { BURNT, NOBODY, NOT_IN, UNSEEN, unanswered, type Waste } from './position.ts'
 import { draftedBy, gained, packBefore, passesMade } from './records.ts'
-import { type Score, scoreStations, tally } from './score.ts'
-import { countsMajorities, makeStanding } from './standing.ts'
+import { type Score, tally } from './score.ts'
+import { countsMajorities, makeStanding, stationScores } from './standing.ts'
 
 /** What everybody knows of a seat's hand. */
 export interface HandView {
@@ -176,7 +176,7 @@ export function view(s: Waste, viewer: Viewer): WasteView {
   const sealed = step === 'keep' || step === 'bid'
   const everyone = s.hands.map((_, seat) => seat)
   const turn = f === undefined || f.turn === NOBODY ? null : f.turn
-  const scores = scoreStations(s.stations, ladderOf(s.options))
+  const scores = stationScores(s)
   const v: WasteView = {
     me: viewer,
     seats: s.seats,

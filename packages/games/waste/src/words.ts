@@ -8,9 +8,9 @@ import type { WasteView } from './view.ts'
 
 type Who = (seat: Seat) => string
 
-const and = (parts: readonly string[]): string =>
+export const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-const counted = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+export const counted = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const face = (card: Face): string => (card === null ? 'a face-down card' : cardId(card))
 const listed = (cards: readonly Face[]): string => (cards.length === 0 ? 'no cards' : and(cards.map(face)))
 const byItself = (automatic: boolean): string => (automatic ? ', the only choice' : '')

@@ -93,6 +93,21 @@ function majorities(counts: readonly number[], o: Outlook): number {
   return sum
 }
 
+/** The chance to end with the most electronics and the most plastic with such a collection; 0 without any. */
+export function chancesOf(
+  v: Look,
+  me: number,
+  counts: readonly number[],
+): Record<'electronics' | 'plastic', number> {
+  const o = outlookOf(v, me)
+  const units = electronicUnits(counts)
+  const plastic = counts[PL]!
+  return {
+    electronics: units > 0 ? ahead(units - o.units, o.future) : 0,
+    plastic: plastic > 0 ? ahead(plastic - o.plastic, o.future) : 0,
+  }
+}
+
 /** What a collection is worth, counted by type: its points, and hope for what is unfinished. */
 export function worthOf(counts: readonly number[], o: Outlook): number {
   const [food, compost, papers] = [counts[FO]!, counts[CO]!, counts[PA]!]

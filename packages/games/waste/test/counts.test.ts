@@ -84,6 +84,8 @@ describe('WASTE-R8 bidReveal=counts', () => {
       of(events, 'bids shown')[0]!.bids.map(({ value }) => value),
       'WASTE-R8',
     ).toEqual([null, null, null, null])
-    expect(of(events, 'bid tie')).toEqual([{ what: 'bid tie', clause: 'WASTE-5.7', seat: A, over: B }])
+    expect(of(events, 'bid tie')).toEqual([
+      { what: 'bid tie', clause: 'WASTE-5.7', seat: A, over: B, count: 1, values: null },
+    ])
   })
 })

@@ -51,6 +51,7 @@ describe('WASTE-6 with a draw pile that runs out', () => {
         card: card('PA01'),
         from: 'hand',
         automatic: true,
+        scored: [],
         reveals: true,
       },
     ])

@@ -101,6 +101,10 @@ describe('WASTE-6 Recyclers', () => {
         recycler: card('RC01'),
         cards: cards('PL01 HZ01 PL02'),
         automatic: false,
+        scored: [
+          { seat: A, part: 'hazardous', from: 0, now: -2 },
+          { seat: A, part: 'plastic', from: 0, now: 12 },
+        ],
         reveals: true,
       },
     ])
@@ -151,7 +155,14 @@ describe('WASTE-6 Recyclers', () => {
     refuses(match, A, { act: 'remove' }, 'WASTE-6.8')
     refuses(match, A, { act: 'remove', ns: cards('PA01 ME01') }, 'WASTE-6.8')
     refuses(match, A, { act: 'remove', n: card('PA01'), ns: cards('ME01') }, 'WASTE-6.8')
-    const removed = { what: 'removed', clause: 'WASTE-6.8', seat: A, automatic: false, reveals: true }
+    const removed = {
+      what: 'removed',
+      clause: 'WASTE-6.8',
+      seat: A,
+      automatic: false,
+      scored: [],
+      reveals: true,
+    }
     expect(plays(match, [A, { act: 'remove', n: card('PA01') }])).toEqual([
       { ...removed, recycler: card('RC01'), card: card('PA01'), from: 'hand' },
     ])
@@ -218,6 +229,7 @@ describe('WASTE-6 Recyclers', () => {
         card: card('RC04'),
         from: 'pending',
         automatic: false,
+        scored: [],
         reveals: true,
       },
     ])
@@ -268,6 +280,7 @@ describe('WASTE-6 Recyclers', () => {
       recycler: card('RC01'),
       cards: cards('FO01 FO02 ME01'),
       automatic: true,
+      scored: [{ seat: A, part: 'food', from: 0, now: 2 }],
       reveals: true,
     })
     offersExactly(match, A, [{ act: 'draw' }, ...remove(cards('FO01 FO02 ME01'))], 'WASTE-R19 WASTE-V24')

@@ -73,7 +73,7 @@ describe('WASTE-V12 a whole round, two players', () => {
         ],
         reveals: true,
       },
-      { what: 'bid tie', clause: 'WASTE-5.7', seat: A, over: B },
+      { what: 'bid tie', clause: 'WASTE-5.7', seat: A, over: B, count: 2, values: null },
       { what: 'paid', clause: 'WASTE-5.11', seat: A, cards: cards('HZ01 HZ02') },
       ...pileTaken('WASTE-5.13', A, 1, 'PA16 ME13 RC02'),
       { what: 'bid returned', clause: 'WASTE-5.15', seat: B, count: 2, cards: cards('ME01 PL01') },
@@ -93,6 +93,7 @@ describe('WASTE-V12 a whole round, two players', () => {
         recycler: card('RC01'),
         cards: cards('TX02 RC03 EL01'),
         automatic: false,
+        scored: [{ seat: A, part: 'electronics', from: 0, now: 10 }],
         reveals: true,
       },
       { what: 'chained', clause: 'WASTE-6.6', seat: A, recycler: card('RC03') },
@@ -108,6 +109,7 @@ describe('WASTE-V12 a whole round, two players', () => {
         card: card('FO01'),
         from: 'hand',
         automatic: false,
+        scored: [],
         reveals: true,
       },
     ])
@@ -147,12 +149,27 @@ describe('WASTE-V12 a whole round, two players', () => {
     const { events } = played()
     const nothing = { food: 0, electronics: 0, textiles: 0, metal: 0, paper: 0, hazardous: 0, plastic: 0 }
     expect(events.slice(4, 9)).toEqual([
-      { what: 'laid', clause: 'WASTE-7.1', seat: A, cards: cards('TX01 ME09 ME13 PA01 PA16'), reveals: true },
+      {
+        what: 'laid',
+        clause: 'WASTE-7.1',
+        seat: A,
+        cards: cards('TX01 ME09 ME13 PA01 PA16'),
+        scored: [
+          { seat: A, part: 'textiles', from: 0, now: 5 },
+          { seat: A, part: 'paper', from: 0, now: 3 },
+        ],
+        reveals: true,
+      },
       {
         what: 'laid',
         clause: 'WASTE-7.1',
         seat: B,
         cards: cards('CO01 ES01 ME01 PA07 PA12 PL01 PL02'),
+        scored: [
+          { seat: B, part: 'electronics', from: 0, now: 5 },
+          { seat: B, part: 'paper', from: 0, now: 3 },
+          { seat: B, part: 'plastic', from: 0, now: 12 },
+        ],
         reveals: true,
       },
       {

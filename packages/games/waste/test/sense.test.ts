@@ -1,8 +1,9 @@
-import { anyOf, apply, firstOf, type nthOf, offers, seeded, settle } from '@midden/kernel'
+import { act, anyOf, apply, firstOf, type nthOf, offers, seeded, settle } from '@midden/kernel'
 import { table } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { bidOf } from '../src/bids.ts'
 import { type Waste, waste } from '../src/index.ts'
-import { A, atAuction, atRecyclers, bid, card, type WasteMatch } from './kit.ts'
+import { A, atAuction, atRecyclers, B, bid, card, type WasteMatch } from './kit.ts'
 
 const choice = (match: WasteMatch, seat: number): unknown =>
   waste.sense(waste.view(match.position, seat), seat, offers(waste, match.position, seat), seeded('sense'))
@@ -67,4 +68,20 @@ describe('the steady bot', () => {
     expect(made.ns).toContain(card('PL09'))
     expect(made.ns).not.toContain(card('ME01'))
   })
+})
+
+test('WASTE-5.1 whoever has bid already is believed to have bid as the steady bot would', () => {
+  const match = atAuction({
+    seats: 3,
+    hands: ['', 'HZ01 PL09 ME01 ME02 ME03 TX01', ''],
+    stations: ['', '4×PL', ''],
+    piles: ['ME04 ME05 ME06', 'FO01 FO02 FO03'],
+  })
+  act(match, B, { act: 'bid', ns: [] })
+  const v = waste.view(match.position, A)
+  const world = waste.wits!.believe!(v, null, seeded('bids'))
+  const policy = waste.wits!.quick(world, B, [], seeded('any')) as { ns: number[] }
+  expect(bidOf(world, B).toSorted((x, y) => x - y)).toEqual(policy.ns)
+  expect(policy.ns.length).toBeGreaterThan(0)
+  expect(waste.view(world, A)).toEqual(v)
 })

@@ -10,7 +10,7 @@ describe('WASTE-7 sort', () => {
     const match = atAuction({ seats: 2, hands: ['PL01', 'HZ01'], stations: ['PA18', 'FO01'] })
     const hands = match.position.hands.map((hand) => hand.slice())
     const events = bid(match, '', '')
-    expect(of(events, 'laid')).toEqual(
+    expect(of(events, 'laid')).toMatchObject(
       [A, B].map((seat) => ({ what: 'laid', clause: 'WASTE-7.1', seat, cards: hands[seat], reveals: true })),
     )
     expect(match.position.stations, 'WASTE-R20').toEqual([

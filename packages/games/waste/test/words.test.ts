@@ -94,6 +94,7 @@ describe('words', () => {
         recycler: card('RC01'),
         cards: cards('FO01'),
         automatic: true,
+        scored: [],
       },
       { what: 'no effect', clause: 'WASTE-6.14', seat: A, recycler: card('RC01') },
       { what: 'level on points', clause: 'WASTE-9.2', seat: A, over: B, values: [4, 3] },

@@ -4,6 +4,7 @@ import { defineGame, type View, type WholeGame } from '../../src/game.ts'
 import { branch, cloneRandom, pick, type Random, shuffle } from '../../src/random.ts'
 import { has, only, type Seats, type Viewer } from '../../src/seats.ts'
 import { byField, int, list, nullOr, randomShape, record } from '../../src/shape.ts'
+import { strayCard, unseenOf } from '../../src/zones.ts'
 
 /** A sealed draft: three cards each, all choose one at once, the hands go round, until nothing is left. */
 export const ledger = {
@@ -75,8 +76,10 @@ const program = compile<Draft, DraftEvent, Clause>({
   ],
 })
 
+const deckFor = (seats: number): number[] => Array.from({ length: 3 * seats }, (_, card) => card)
+
 function deal(seats: number, rng: Random, tell: Tell<DraftEvent>): Draft {
-  const deck = Array.from({ length: 3 * seats }, (_, card) => card)
+  const deck = deckFor(seats)
   shuffle(rng, deck, 'deck')
   const hands = Array.from({ length: seats }, (_, seat) => deck.slice(3 * seat, 3 * seat + 3))
   hands.forEach((hand, seat) => {
@@ -117,8 +120,8 @@ function audit(state: unknown): string | null {
   const [frame] = s.stack
   if ([s.hands, s.kept, ...(frame ? [frame.sealed] : [])].some((list) => list.length !== s.seats))
     return 'everybody has a hand'
-  const all = [...s.hands.flat(), ...s.kept.flat()].sort((a, b) => a - b)
-  if (all.length !== 3 * s.seats || all.some((card, i) => card !== i)) return 'a card is missing or doubled'
+  const stray = strayCard([...s.hands, ...s.kept], deckFor(s.seats))
+  if (stray !== null) return stray
   if (s.hands.some((hand) => hand.length !== s.hands[0]!.length)) return 'all hands are of one size'
   if ((frame === undefined) !== (s.hands[0]!.length === 0))
     return 'the draft lasts as long as there are cards'
@@ -141,8 +144,7 @@ function view(s: Draft, me: Viewer): DraftView {
 
 function imagine(v: DraftView, rng: Random): Draft {
   const seats = v.sizes.length
-  const seen = [...v.hand, ...v.kept.flat()]
-  const hidden = Array.from({ length: 3 * seats }, (_, card) => card).filter((card) => !seen.includes(card))
+  const hidden = unseenOf(deckFor(seats), [...v.hand, ...v.kept.flat()])
   shuffle(rng, hidden, 'hidden')
   const hands = v.sizes.map((size, seat) => (seat === v.me ? v.hand.slice() : hidden.splice(0, size)))
   const sealed = hands.map((hand, seat) => {

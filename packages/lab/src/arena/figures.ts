@@ -42,6 +42,8 @@ export function shareOf(deals: readonly (readonly Part[])[], bot: string): Measu
   const weight = spread === 0 ? 0 : covariance(shares, lucks) / spread
   const fair = shares.map((share, i) => share - weight * lucks[i]!)
   const share = mean(fair)
+  // One deal says nothing of how far others lie from it.
+  if (fair.length < 2) return { share, low: 0, high: 1 }
   const reach = Z * Math.sqrt(covariance(fair, fair) / fair.length)
   return { share, low: Math.max(0, share - reach), high: Math.min(1, share + reach) }
 }

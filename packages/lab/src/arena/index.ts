@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { house, type Lookup } from '../simulate/task.ts'
+import { type Lookup, registered } from '../simulate/task.ts'
 import { spread } from '../threads.ts'
 import { type Measured, shareOf } from './figures.ts'
 import { type Part, playMatch } from './match.ts'
 import { type Rating, rate } from './ratings.ts'
+import type { Played } from './record.ts'
 import { arenaFor, type Contest, dealsOf } from './task.ts'
 
 export interface Player extends Measured, Rating {
@@ -40,21 +41,21 @@ export interface ArenaWays {
   /** called with the games that are done */
   progress?(done: number): void
   lookup?: Lookup
+  /** deals that were played before, and are not played again */
+  before?: Played
+  /** called with each deal as it is done */
+  keep?(deal: number, parts: Part[][]): void
 }
 
 async function here(
   bouts: readonly Bout[],
   lookup: Lookup,
-  each: (parts: Part[][]) => void,
-): Promise<Part[][][]> {
-  const played: Part[][][] = []
+  each: (parts: Part[][], bout: Bout) => void,
+): Promise<void> {
   for (const bout of bouts) {
-    const parts = playBout(bout, lookup)
-    played.push(parts)
-    each(parts)
+    each(playBout(bout, lookup), bout)
     await setImmediate()
   }
-  return played
 }
 
 const budgetOf = ({ iterations, budgetMs }: Contest): ArenaResult['budget'] =>
@@ -65,18 +66,21 @@ const sum = (parts: readonly Part[], of: (part: Part) => number): number =>
 
 /** Plays the matches of a contest. With iterations the same contest gives the same shares, whoever the workers are. */
 export async function arena(contest: Contest, ways: ArenaWays): Promise<ArenaResult> {
-  const lookup = ways.lookup ?? house
+  const lookup = ways.lookup ?? registered
   arenaFor(contest, lookup)
-  const bouts = Array.from({ length: dealsOf(contest) }, (_, deal): Bout => ({ contest, deal }))
-  let done = 0
-  const each = (parts: Part[][]): void => {
+  const all = Array.from({ length: dealsOf(contest) }, (_, deal): Bout => ({ contest, deal }))
+  const played: Played = new Map(ways.before)
+  const bouts = all.filter(({ deal }) => !played.has(deal))
+  let done = (all.length - bouts.length) * contest.seats
+  const each = (parts: Part[][], { deal }: Bout): void => {
+    played.set(deal, parts)
+    ways.keep?.(deal, parts)
     done += parts.length
     ways.progress?.(done)
   }
-  const deals =
-    ways.file === undefined || ways.workers === 0
-      ? await here(bouts, lookup, each)
-      : await spread<Bout, Part[][]>(ways.file, ways.workers, bouts, each)
+  if (ways.file === undefined || ways.workers === 0) await here(bouts, lookup, each)
+  else await spread<Bout, Part[][]>(ways.file, ways.workers, bouts, each)
+  const deals = all.map(({ deal }) => played.get(deal)!)
   const names = [...new Set(contest.bots)]
   const ratings = rate(names, deals, contest.seed)
   const flat = deals.map((matches) => matches.flat())

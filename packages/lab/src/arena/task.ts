@@ -1,6 +1,6 @@
 import { type Bot, type Budget, lines, millis } from '@midden/bots'
 import { below, type Game, seeded } from '@midden/kernel'
-import type { Lookup } from '../simulate/task.ts'
+import { gameOf, type Lookup } from '../simulate/task.ts'
 
 /** Matches between bots on the same deals. Plain data: it goes to worker threads as it is. */
 export interface Contest {
@@ -23,9 +23,9 @@ export interface Arena {
   budget(): Budget | undefined
 }
 
-export function arenaFor(contest: Contest, { gameById, botByName }: Lookup): Arena {
-  const game = gameById(contest.game)
-  if (game === undefined) throw new Error(`there is no game "${contest.game}"`)
+export function arenaFor(contest: Contest, lookup: Lookup): Arena {
+  const { botByName } = lookup
+  const game = gameOf(contest.game, lookup)
   const bots = new Map(
     contest.bots.map((name) => {
       const bot = botByName(name)

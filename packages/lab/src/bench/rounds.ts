@@ -1,4 +1,4 @@
-import { house, type Lookup } from '../simulate/task.ts'
+import { type Lookup, registered } from '../simulate/task.ts'
 import { type Thread, thread } from '../threads.ts'
 import { type Contender, type Heat, keyOf } from './contender.ts'
 import { type Slice, slicer } from './slice.ts'
@@ -19,7 +19,10 @@ export interface Pace {
 export type Rates = ReadonlyMap<string, readonly Rate[]>
 
 /** A thread for every contender, started when it is needed: none spoils the code that the runtime makes for another. */
-function crew({ file, lookup = house }: Pace): { ask(slice: Slice): Promise<Rate>; close(): Promise<void> } {
+function crew({ file, lookup = registered }: Pace): {
+  ask(slice: Slice): Promise<Rate>
+  close(): Promise<void>
+} {
   const threads = new Map<string, Thread<Slice, Rate>>()
   const here = slicer(lookup)
   return {

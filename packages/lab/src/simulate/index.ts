@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { spread } from '../threads.ts'
 import { resultOf, type Simulation } from './result.ts'
 import { sumOf, type Tally, tallyOf } from './tally.ts'
-import { house, type Line, type Lookup, lineUp, type Task } from './task.ts'
+import { type Line, type Lookup, lineUp, registered, type Task } from './task.ts'
 
 /** A stretch of games for one thread. */
 export interface Stretch {
@@ -51,7 +51,7 @@ export const playStretch = ({ task, from, to }: Stretch, lookup: Lookup): Tally 
 
 /** Plays the games of a task and says what came of them. The same task gives the same figures, times aside. */
 export async function simulate(task: Task, ways: Ways): Promise<Simulation> {
-  const line = lineUp(task, ways.lookup ?? house)
+  const line = lineUp(task, ways.lookup ?? registered)
   const stretches = stretchesOf(task)
   let done = 0
   const each = ({ games }: Tally): void => {

@@ -20,7 +20,7 @@ export interface Lookup {
   gameById(id: string): Game | undefined
   botByName(name: string): Bot | undefined
 }
-export const house: Lookup = { gameById, botByName }
+export const registered: Lookup = { gameById, botByName }
 
 /** A task with its names looked up. What cannot be found or does not fit is an error with a sentence. */
 export interface Line {
@@ -29,9 +29,15 @@ export interface Line {
   bots: readonly Bot[]
 }
 
-export function lineUp(task: Task, { gameById, botByName }: Lookup): Line {
-  const game = gameById(task.game)
-  if (game === undefined) throw new Error(`there is no game "${task.game}"`)
+export function gameOf(id: string, { gameById }: Lookup): Game {
+  const game = gameById(id)
+  if (game === undefined) throw new Error(`there is no game "${id}"`)
+  return game
+}
+
+export function lineUp(task: Task, lookup: Lookup): Line {
+  const { botByName } = lookup
+  const game = gameOf(task.game, lookup)
   if (task.bots.length !== task.seats)
     throw new Error(`${task.seats} seats need ${task.seats} bots, not ${task.bots.length}`)
   const bots = task.bots.map((name) => {

@@ -18,7 +18,7 @@ interface Wish {
 }
 
 const USAGE = `npm run soak -- [--games 10000] [--game ID] [--workers 2] [--minutes 30] [--seed soak] [--secrets ${LIGHT.secrecy}]
-Random games under the kernel's laws, shared out evenly among the games of the house. In so many of a thousand
+Random games under the kernel's laws, shared out evenly among the games there are. In so many of a thousand
 decisions (--secrets) what a seat gets is held against a world with other secrets.\n`
 
 function whole(text: string, flag: string): number {

@@ -3,6 +3,15 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, Answered, Asked } from '@midden/bots'
 import type { Thinker } from '@midden/table'
 
+/** What all who wait for a thread may think together, and what one of them may think at most and at least. */
+const SHARED_MS = 1000
+const MOST_MS = 400
+const LEAST_MS = 15
+
+/** The more wait, the shorter everybody thinks: nobody's move comes late because others have bots. */
+export const fairMs = (waiting: number): number =>
+  Math.max(LEAST_MS, Math.min(MOST_MS, SHARED_MS / (waiting + 1)))
+
 /** A bot that thinks longer than this is stopped, and its stand-in moves. */
 const LONGEST_MS = 10_000
 
@@ -33,7 +42,8 @@ export function workerThinker(
     clearTimeout(desk.timer)
     desk.at = queue.shift() ?? null
     if (desk.at === null) return
-    const { number, question } = desk.at
+    const { number } = desk.at
+    const question = { ...desk.at.question, mostMs: fairMs(queue.length) }
     desk.worker.postMessage({ number, question } satisfies Asked)
     desk.timer = setTimeout(() => void desk.worker.terminate(), longest)
   }

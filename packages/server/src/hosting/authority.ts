@@ -1,38 +1,37 @@
-import { type Answer, type Command, refused, runner, type TableState, type Who } from '@midden/table'
+import { type Answer, type Command, runner, type TableState, tableDue, type Who } from '@midden/table'
 import { type Follower, followers } from './followers.ts'
-import type { House } from './house.ts'
 import { observerOf } from './observer.ts'
 import { presence } from './presence.ts'
-import { recent } from './recent.ts'
-import { resume } from './resume.ts'
-import { storeJournal } from './storeJournal.ts'
-
-const UNKNOWN = refused('unknown', 'there is no such table')
+import type { Services } from './services.ts'
+import { storeJournal } from './store-journal.ts'
+import { storyBook } from './story-book.ts'
 
 /** The authority over one table on this node: its runner over the store, and those who follow it here. */
-export function authority(id: string, house: House) {
-  const { bus, time, thinker, log } = house
+export function authority(id: string, services: Services) {
+  const { bus, time, thinker, log, turns } = services
   const audience = followers()
-  const latest = recent(house, id)
   const here = presence(id, bus, audience)
-  const journal = storeJournal(house, id)
+  const book = storyBook((steps) => turns.work(steps, () => audience.size() > 0))
   let used = time.now()
+  let looked: { state: TableState | null; due: number | null } = { state: null, due: null }
   const touch = (): void => {
     used = time.now()
   }
 
   const table = runner(id, {
-    context: house,
-    journal,
+    context: services,
+    journal: storeJournal(services, id),
     thinker,
     clock: time,
     tell: (step) => {
       touch()
-      latest.add(step)
-      if (audience.size() > 0) audience.tell(step)
+      book.add(step)
+      audience.tell(step)
+      if (step.entry.body.kind === 'sit' || step.entry.body.kind === 'lay') here.changed()
     },
     moved: ({ version }) => bus.say(['moved', id, version]),
-    observer: observerOf(id, house),
+    work: (steps) => turns.work(steps),
+    observer: observerOf(id, services),
   })
 
   return {
@@ -54,9 +53,8 @@ export function authority(id: string, house: House) {
     follow: (follower: Follower, seen: number | null, ack: (answer: Answer) => void): Promise<void> => {
       touch()
       return table.withNewest<void>(
-        async (state) => {
-          if (state === null) return ack(UNKNOWN)
-          const answer = await resume(house, journal, state, latest.since, audience, follower, seen)
+        (state) => {
+          const answer = state === null ? table.away() : audience.add(state, follower, seen)
           ack(answer)
           if (!('refused' in answer)) here.changed(follower)
         },
@@ -66,6 +64,14 @@ export function authority(id: string, house: House) {
     unfollow: (follower: Follower): void => {
       touch()
       if (audience.remove(follower)) here.changed()
+      if (audience.size() === 0) book.forget()
+    },
+    /** The newest state, with all that was told of it, for all eyes. */
+    story: async () => {
+      const state = await table.read()
+      if (state === null) return null
+      await book.ready(state)
+      return { state: table.state()!, told: book.told() }
     },
     /** Another node has moved this table on. */
     hear: (version: number): void => {
@@ -77,6 +83,12 @@ export function authority(id: string, house: House) {
     },
     presence: here,
     wake: table.wake,
+    /** Was something due here before that time, as far as we know? */
+    isOverdue: (at: number): boolean => {
+      const state = table.state()
+      if (state !== null && state !== looked.state) looked = { state, due: tableDue(state) }
+      return looked.due !== null && looked.due <= at
+    },
     isFollowed: (): boolean => audience.size() > 0,
     isIdle: (since: number): boolean => table.isIdle() && audience.size() === 0 && used < since,
     close: table.close,

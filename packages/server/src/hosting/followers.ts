@@ -1,10 +1,26 @@
-import type { Viewer } from '@midden/kernel'
-import { news, type Picture, picture, type Step, seatOf, type TableState, whole } from '@midden/table'
+import type { Seat, Viewer } from '@midden/kernel'
+import {
+  type Answer,
+  type News,
+  news,
+  type Picture,
+  patched,
+  picture,
+  refused,
+  type Step,
+  seatOf,
+  seatsOf,
+  type TableState,
+  whole,
+} from '@midden/table'
+import { type Frame, recent } from './recent.ts'
 
 /** Somebody who gets a table's frames. */
 export interface Follower {
   person: string
   ids: readonly string[]
+  /** which of its own seats it looks from; left out: the first */
+  as?: Seat
   /** people whose words it does not want */
   muted: ReadonlySet<string>
   send(frame: string): void
@@ -17,27 +33,29 @@ const GONE = JSON.stringify({
 })
 
 /** As whom somebody sees the table: a seat, a watcher (null), or not at all. */
-export function roleOf(state: TableState, ids: readonly string[]): Viewer | 'nobody' {
-  const seat = seatOf(state, ids)
+export function roleOf(state: TableState, { ids, as }: Pick<Follower, 'ids' | 'as'>): Viewer | 'nobody' {
+  const seat = seatOf(state, ids, as) ?? seatOf(state, ids)
   if (seat !== null) return seat
   return state.listed || ids.includes(state.host) ? null : 'nobody'
 }
 
 /** One step's frame for a role, and the same without the words where somebody said something. */
-export function framesFor(step: Step, role: Viewer, had: Picture, has: Picture) {
-  const message = news(step, role, had, has)
-  const frame = JSON.stringify(message)
+function frameFor(step: Step, message: News): { frame: Frame; letters: number } {
+  const text = JSON.stringify(message)
   const { body } = step.entry
-  if (body.kind !== 'say') return (): string => frame
+  if (body.kind !== 'say') return { frame: () => text, letters: text.length }
   const speaker = step.before.seats[body.seat]!.person ?? ''
   const hushed = JSON.stringify({ ...message, what: { ...message.what, text: null } })
-  return (follower: Follower): string => (follower.muted.has(speaker) ? hushed : frame)
+  return { frame: ({ muted }) => (muted.has(speaker) ? hushed : text), letters: text.length + hushed.length }
 }
 
 /** Those who follow a table on this node, by role. One frame is made for each role, however many share it. */
 export function followers() {
   const roles = new Map<Follower, Viewer>()
+  /** all seats whose people sit at this follower's device */
+  const held = new Map<Follower, readonly Seat[]>()
   const pictures = new Map<Viewer, Picture>()
+  const latest = recent()
 
   const pictureFor = (state: TableState, role: Viewer): Picture => {
     const held = pictures.get(role)
@@ -53,13 +71,20 @@ export function followers() {
     follower.send(JSON.stringify(whole(state, pictureFor(state, role), mayRead)))
   }
 
+  function prune(): void {
+    const left = new Set(roles.values())
+    for (const role of pictures.keys()) if (!left.has(role) && !latest.isKept(role)) pictures.delete(role)
+  }
+
   /** Somebody may have sat down or left: from now on it sees the table with other eyes. */
   function reseat(state: TableState): void {
     for (const [follower, role] of roles) {
-      const now = roleOf(state, follower.ids)
+      held.set(follower, seatsOf(state, follower.ids))
+      const now = roleOf(state, follower)
       if (now === role) continue
       if (now === 'nobody') {
         roles.delete(follower)
+        held.delete(follower)
         follower.send(GONE)
       } else {
         roles.set(follower, now)
@@ -69,37 +94,52 @@ export function followers() {
   }
 
   return {
-    add: (follower: Follower, role: Viewer): void => void roles.set(follower, role),
+    /** Lets somebody follow from here on: what it missed, where that is still known, else the table whole. */
+    add: (state: TableState, follower: Follower, seen: number | null): Answer => {
+      const { version } = state
+      const role = roleOf(state, follower)
+      if (role === 'nobody') return refused('unknown', 'there is no such table')
+      const missed = seen === null ? null : latest.since(role, seen, version)
+      roles.set(follower, role)
+      held.set(follower, seatsOf(state, follower.ids))
+      latest.isHere(role)
+      if (missed === null) showWhole(state, role, follower)
+      else for (const frame of missed) follower.send(frame(follower))
+      return { version }
+    },
     remove: (follower: Follower): boolean => {
       const there = roles.delete(follower)
-      const left = new Set(roles.values())
-      for (const role of pictures.keys()) if (!left.has(role)) pictures.delete(role)
+      held.delete(follower)
+      prune()
       return there
     },
-    showWhole,
     send: (frame: string): void => {
       for (const follower of roles.keys()) follower.send(frame)
     },
     size: (): number => roles.size,
-    seats: (): number[] =>
-      [...new Set([...roles.values()].filter((role) => role !== null))].sort((a, b) => a - b),
+    seats: (): number[] => [...new Set([...held.values()].flat())].sort((a, b) => a - b),
     watchers: (): number => [...roles.values()].filter((role) => role === null).length,
     /** Tells a step to everybody, each as it may know it. */
     tell: (step: Step): void => {
-      const frames = new Map<Viewer, (follower: Follower) => string>()
+      if (roles.size === 0 && latest.isEmpty()) return
+      const frames = new Map<Viewer, Frame>()
       const had = new Map(pictures)
       pictures.clear()
-      for (const [follower, role] of roles) {
-        let frame = frames.get(role)
-        if (frame === undefined) {
-          const before = had.get(role) ?? picture(step.before, role)
-          frame = framesFor(step, role, before, pictureFor(step.after, role))
-          frames.set(role, frame)
-        }
-        follower.send(frame(follower))
+      for (const role of latest.roles(roles.values())) {
+        const before = had.get(role) ?? picture(step.before, role)
+        const message = news(step, role, before, picture(step.after, role))
+        // What is held is what everybody holds who is told: nearly all of it as it was.
+        pictures.set(role, patched(before, message.patch))
+        const { frame, letters } = frameFor(step, message)
+        latest.add(role, step.after.version, frame, letters)
+        frames.set(role, frame)
       }
+      for (const [follower, role] of roles) follower.send(frames.get(role)!(follower))
       const { kind } = step.entry.body
-      if (kind === 'sit' || kind === 'lay') reseat(step.after)
+      if (kind !== 'sit' && kind !== 'lay' && kind !== 'adopt' && kind !== 'forget') return
+      latest.forget()
+      prune()
+      reseat(step.after)
     },
   }
 }

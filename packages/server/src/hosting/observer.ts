@@ -1,8 +1,8 @@
 import type { Observer } from '@midden/table'
-import type { House } from './house.ts'
+import type { Services } from './services.ts'
 
 /** What the keeper of the server can measure and read of a table. */
-export const observerOf = (table: string, { metrics, log, health }: House): Observer => ({
+export const observerOf = (table: string, { metrics, log, health }: Services): Observer => ({
   rebuilt: () => metrics.rebuilt.inc(),
   answered: (what, answer) =>
     metrics.commands.inc({ kind: what.t, answer: 'refused' in answer ? answer.refused.code : 'done' }),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { quickBots, STANDARD_BOT } from '@midden/bots'
-import { begin, type Game, isRefusal, type Journal, replay, Unplayable } from '@midden/kernel'
+import { botByName, STANDARD_BOT } from '@midden/bots'
+import { begin, type Game, isRefusal, type Journal, replaying, Unplayable } from '@midden/kernel'
 import {
   type Answer,
   advance,
@@ -9,14 +9,16 @@ import {
   type Fork,
   type LobbyCommand,
   type SeatSetup,
+  seatsOf,
   type TableState,
   type Who,
 } from '@midden/table'
 import { newSecret } from '../digest.ts'
 import { Refusal, refusal } from '../refusal.ts'
+import type { Bounds } from './bounds.ts'
 import { roleOf } from './followers.ts'
-import type { House } from './house.ts'
-import { appendOf } from './storeJournal.ts'
+import type { Services } from './services.ts'
+import { appendOf } from './store-journal.ts'
 import type { Tables } from './tables.ts'
 
 /** Without letters and digits that look alike. */
@@ -52,17 +54,16 @@ function checked(
   if (game === undefined) throw refusal('unknown', `there is no game "${id.slice(0, 40)}"`)
   const trial = begin(game, { seats: seats.length, options, seed: 'trial' })
   if (isRefusal(trial)) throw refusal('rules', trial.reason, trial.clauses)
-  // Bots that look ahead would think at everybody's cost: they sit at tables of one's own device.
   for (const seat of seats)
-    if (seat.kind === 'bot' && !quickBots.some(({ name }) => name === seat.bot))
+    if (seat.kind === 'bot' && botByName(seat.bot) === undefined)
       throw refusal('unknown', `there is no bot "${seat.bot}"`)
   return { game, options: trial.journal.options }
 }
 
 /** The moves of a match from elsewhere are played once more: they must be possible, and leave something to play. */
-function mustGoOn(game: Game, journal: Journal): void {
+async function mustGoOn({ turns }: Services, game: Game, journal: Journal): Promise<void> {
   try {
-    if (game.outcome(replay(game, journal).position) !== null)
+    if (game.outcome((await turns.work(replaying(game, journal))).position) !== null)
       throw refusal('not-now', 'the match is over already')
   } catch (error) {
     if (!(error instanceof Unplayable)) throw error
@@ -77,12 +78,15 @@ export function settled(answer: Answer): number {
 }
 
 /** How tables come to be: from scratch, again with the same people, or from a move of a finished match. */
-export function opening(house: House, tables: Tables) {
-  const { store, gameById, time } = house
+export function opening(services: Services, tables: Tables, { mayOpen }: Pick<Bounds, 'mayOpen'>) {
+  const { store, gameById, time } = services
 
   async function open(cause: string, who: Who, wish: Wish, fork: Fork | null): Promise<string> {
     const { game, options } = checked(gameById(wish.game, wish.rules), wish)
     const id = idFrom(cause)
+    // Asked for once more, it is there already.
+    if ((await store.journals.heads([id])).has(id)) return id
+    await mayOpen(who)
     const body: EntryBody = {
       kind: 'open',
       game: game.id,
@@ -101,7 +105,7 @@ export function opening(house: House, tables: Tables) {
       fork,
     }
     const entry = { version: 1, command: 'open', at: time.now(), body }
-    const state = advance(house, id, null, entry)
+    const state = advance(services, id, null, entry)
     await store.journals.append(appendOf(id, entry, null, state))
     return id
   }
@@ -109,17 +113,24 @@ export function opening(house: House, tables: Tables) {
   const submit = (id: string, who: Who, command: string, what: LobbyCommand): Promise<Answer> =>
     tables.table(id).submit(`${who.person}/${command}`, what, who)
 
-  async function seatSelf(id: string, who: Who, seat: number | null, entropy: string): Promise<void> {
+  async function seatSelf(
+    id: string,
+    who: Who,
+    seat: number | null,
+    share: string | undefined,
+  ): Promise<void> {
     const state = await tables.table(id).read()
     const mine = state?.seats.some(({ person, kind }) => kind === 'person' && who.ids.includes(person ?? ''))
-    if (mine !== true)
-      settled(await submit(id, who, 'sit', { t: 'sit', seat, code: state?.code ?? null, entropy }))
+    if (mine === true) return
+    const sealed = share !== undefined && { share }
+    settled(
+      await submit(id, who, 'sit', { t: 'sit', seat, code: state?.code ?? null, entropy: '', ...sealed }),
+    )
   }
 
   async function finished(id: string, who: Who): Promise<TableState> {
     const state = await tables.table(id).read()
-    if (state === null || roleOf(state, who.ids) === 'nobody')
-      throw refusal('unknown', 'there is no such table')
+    if (state === null || roleOf(state, who) === 'nobody') throw refusal('unknown', 'there is no such table')
     if (state.status !== 'over') throw refusal('not-now', 'the match is not over')
     return state
   }
@@ -131,12 +142,12 @@ export function opening(house: House, tables: Tables) {
       command: string,
       wish: Wish,
       seat: number | null | undefined,
-      entropy: string,
+      share: string | undefined,
     ): Promise<string> => {
       if (seat !== null && wish.seats[seat ?? 0]?.kind === 'bot')
         throw refusal('not-now', 'you cannot take a seat that a bot has')
       const id = await open(`open ${who.person} ${command}`, who, wish, null)
-      if (seat !== null) await seatSelf(id, who, seat ?? null, entropy)
+      if (seat !== null) await seatSelf(id, who, seat ?? null, share)
       return id
     },
 
@@ -147,7 +158,7 @@ export function opening(house: House, tables: Tables) {
       wish: Wish,
       { rules, seed, moves }: Pick<Journal, 'rules' | 'seed' | 'moves'>,
       seat: number,
-      entropy: string,
+      share: string | undefined,
     ): Promise<string> => {
       const edition = gameById(wish.game, rules)
       if (edition === undefined && gameById(wish.game) !== undefined)
@@ -155,21 +166,21 @@ export function opening(house: House, tables: Tables) {
       const { game, options } = checked(edition, wish)
       if (wish.seats[seat]?.kind !== 'open') throw refusal('not-now', 'the own seat must be open')
       const seats = wish.seats.length
-      mustGoOn(game, { game: game.id, rules, seats, options, seed, script: null, moves })
+      await mustGoOn(services, game, { game: game.id, rules, seats, options, seed, script: null, moves })
       const id = await open(
         `moved ${who.person} ${command}`,
         who,
         { ...wish, rules },
         { table: '', seed, moves },
       )
-      await seatSelf(id, who, seat, entropy)
+      await seatSelf(id, who, seat, share)
       // Refused as long as a seat waits for somebody: then whoever moved the table starts it.
       await submit(id, who, 'start', { t: 'start' })
       return id
     },
 
     /** One rematch to a match: whoever asks first opens it, all others find it. */
-    rematch: async (who: Who, table: string, entropy: string): Promise<string> => {
+    rematch: async (who: Who, table: string, share: string | undefined): Promise<string> => {
       const state = await finished(table, who)
       if (!state.seats.some(({ person }) => who.ids.includes(person ?? '')))
         throw refusal('not-yours', 'only those who played can ask for a rematch')
@@ -181,9 +192,15 @@ export function opening(house: House, tables: Tables) {
       )
       const { game, options, listed, aids, hints, strict, clock, pace } = state
       const wish = { game: game.id, seats, options, listed, aids, hints, strict, clock, pace }
-      const id = await open(`rematch ${table}`, who, wish, null)
+      // The invitation makes the id one that only those who played can work out.
+      const id = state.next ?? (await open(`rematch ${table} ${state.code}`, who, wish, null))
       await submit(table, who, 'rematch', { t: 'rematch', next: id })
-      await seatSelf(id, who, null, entropy)
+      await seatSelf(id, who, null, share)
+      const others = seatsOf(state, who.ids).slice(1)
+      for (const seat of others) {
+        const sit = { t: 'sit', seat, code: null, entropy: '', name: state.seats[seat]!.name! } as const
+        await submit(id, who, `sit ${seat}`, sit)
+      }
       return id
     },
 
@@ -195,7 +212,7 @@ export function opening(house: House, tables: Tables) {
       moves: number,
       seat: number,
       bot: string,
-      entropy: string,
+      share: string | undefined,
     ): Promise<string> => {
       const state = await finished(table, who)
       const { journal } = state.match!
@@ -209,7 +226,7 @@ export function opening(house: House, tables: Tables) {
       const { id: game, rules } = state.game
       const wish = { game, rules, seats, options: state.options }
       const id = await open(`fork ${who.person} ${command}`, who, wish, fork)
-      await seatSelf(id, who, seat, entropy)
+      await seatSelf(id, who, seat, share)
       await submit(id, who, 'start', { t: 'start' })
       return id
     },

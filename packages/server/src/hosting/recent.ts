@@ -1,38 +1,56 @@
-import { advance, type Context, type Step, type TableEntry, type TableState } from '@midden/table'
+import type { Viewer } from '@midden/kernel'
+import type { Follower } from './followers.ts'
 
-const KEPT = 16
+/** So many entries, and so much text, are kept for each role; and so long after its last follower has gone. */
+const ENTRIES = 16
+const LETTERS = 50_000
 
-/** A table at an earlier version, and what has happened since. */
-export interface Since {
-  state: TableState
-  entries: readonly TableEntry[]
+/** One step's frame as a role gets it: whoever does not want to hear the speaker gets it without the words. */
+export type Frame = (follower: Follower) => string
+
+interface Told {
+  frames: { version: number; frame: Frame; letters: number }[]
+  letters: number
+  /** entries that are still told to nobody */
+  alone: number
 }
 
-/** What was stored has been checked once: here it is followed without looking at the hashes again. */
-const unchecked = (entry: TableEntry): TableEntry =>
-  'hash' in entry.body ? { ...entry, body: { ...entry.body, hash: '' } } : entry
+/** The last frames of each role as they were told: whoever was away for a moment is given what it missed. */
+export function recent() {
+  const roles = new Map<Viewer, Told>()
 
-/** The last entries of a table: whoever was away for a moment is told what it missed without asking the store. */
-export function recent(context: Context, id: string) {
-  let base: TableState | null = null
-  let entries: TableEntry[] = []
-
-  const after = (from: TableState, steps: readonly TableEntry[]): TableState =>
-    steps.reduce((state, entry) => advance(context, id, state, entry), from)
+  const isHere = (role: Viewer): void => {
+    const told = roles.get(role)
+    if (told === undefined) roles.set(role, { frames: [], letters: 0, alone: ENTRIES })
+    else told.alone = ENTRIES
+  }
 
   return {
-    add: ({ before, entry }: Step): void => {
-      base ??= before
-      entries.push(unchecked(entry))
-      if (entries.length < 2 * KEPT) return
-      base = after(base, entries.slice(0, KEPT))
-      entries = entries.slice(KEPT)
+    isHere,
+    /** One more entry: the roles that somebody has now, or had a moment ago. */
+    roles: (here: Iterable<Viewer>): Viewer[] => {
+      const now = new Set(here)
+      now.forEach(isHere)
+      for (const [role, told] of roles) if (!now.has(role) && told.alone-- === 0) roles.delete(role)
+      return [...roles.keys()]
     },
-    /** null: that is too long ago. */
-    since: (version: number): Since | null => {
-      if (base === null || version < base.version) return null
-      const passed = version - base.version
-      return { state: after(base, entries.slice(0, passed)), entries: entries.slice(passed) }
+    add: (role: Viewer, version: number, frame: Frame, letters: number): void => {
+      const told = roles.get(role)!
+      told.frames.push({ version, frame, letters })
+      told.letters += letters
+      while (told.frames.length > ENTRIES || told.letters > LETTERS)
+        told.letters -= told.frames.shift()!.letters
     },
+    /** What a role was told after a version; null where that is not known any more. */
+    since: (role: Viewer, version: number, now: number): Frame[] | null => {
+      if (version === now) return []
+      const frames = roles.get(role)?.frames ?? []
+      const from = frames.findIndex((each) => each.version === version + 1)
+      return from < 0 ? null : frames.slice(from).map(({ frame }) => frame)
+    },
+    isKept: (role: Viewer): boolean => roles.has(role),
+    isEmpty: (): boolean => roles.size === 0,
+    /** Somebody has sat down or left: whose eyes saw what is not known any more. */
+    forget: (): void => roles.clear(),
   }
 }

@@ -1,19 +1,21 @@
+import { OURSELVES } from '../turns.ts'
 import { type Authority, authority } from './authority.ts'
-import type { House } from './house.ts'
+import type { Services } from './services.ts'
+import { waking } from './waking.ts'
 
 const IDLE_MS = 60_000
 const SWEEP_MS = 1000
-/** The node that drives a table gets this long before another looks after it. */
-const GRACE_MS = 1500
-const CLAIM_MS = 15_000
-const CLAIMS = 50
+const EVICT_MS = 10_000
+const PEOPLE_MS = 600_000
+/** Where more is left to do than one sweep does. */
+const SOON_MS = 50
 /** Nodes say that they live, and how the tables they show stand, at this pace. */
 const ROUND_MS = 5000
 const DEAD_MS = 15_000
 
 /** All tables this node has in memory. */
-export function tables(house: House) {
-  const { store, bus, time, metrics, log } = house
+export function tables(services: Services) {
+  const { store, bus, time, metrics, log, turns } = services
   const live = new Map<string, Authority>()
   const nodes = new Map<string, number>()
   const stops: (() => void)[] = []
@@ -22,32 +24,33 @@ export function tables(house: House) {
   function table(id: string): Authority {
     let found = live.get(id)
     if (found === undefined) {
-      found = authority(id, house)
+      found = authority(id, services)
       live.set(id, found)
       metrics.tables.set(live.size)
     }
     return found
   }
 
-  function every(ms: number, job: () => Promise<void>): void {
-    let stop = (): void => {}
-    const again = (): void => {
-      stop = time.after(ms, async () => {
-        // A store that is away fails every sweep; the next one tries again.
-        await job().catch((error: unknown) => log.warn({ reason: String(error) }, 'a sweep failed'))
-        if (!closing) again()
-      })
-    }
-    again()
-    stops.push(() => stop())
+  /** A table that there is: nothing is held for one that there is not. */
+  async function find(id: string): Promise<Authority | null> {
+    if (live.has(id)) return table(id)
+    return (await store.journals.heads([id])).has(id) ? table(id) : null
   }
 
-  async function wakeDue(): Promise<void> {
-    const now = time.now()
-    for (const id of await store.deadlines.claim(now - GRACE_MS, now + CLAIM_MS, CLAIMS))
-      table(id)
-        .wake()
-        .catch((error: unknown) => log.error({ table: id, reason: String(error) }, 'a table failed to wake'))
+  /** A job that answers true has left something over. */
+  function every(ms: number, job: () => Promise<unknown>): void {
+    let stop = (): void => {}
+    const again = (pause: number): void => {
+      stop = time.after(pause, async () => {
+        // A store that is away fails every sweep; the next one tries again.
+        const more = await job().catch((error: unknown) =>
+          log.warn({ reason: String(error) }, 'a sweep failed'),
+        )
+        if (!closing) again(more === true ? SOON_MS : ms)
+      })
+    }
+    again(ms)
+    stops.push(() => stop())
   }
 
   async function evict(): Promise<void> {
@@ -55,7 +58,8 @@ export function tables(house: House) {
     for (const [id, held] of live)
       if (held.isIdle(since)) {
         live.delete(id)
-        void held.close()
+        // Each writes itself down, one after the other.
+        turns.take(OURSELVES, 'evict', () => void held.close())
       }
     metrics.tables.set(live.size)
   }
@@ -94,13 +98,16 @@ export function tables(house: House) {
     }
   })
   bus.onGap(() => void compare().catch(() => {}))
-  every(SWEEP_MS, wakeDue)
-  every(10_000, evict)
-  every(600_000, () => store.people.sweep(time.now()))
+  every(SWEEP_MS, waking(services, live, table))
+  every(EVICT_MS, evict)
+  every(PEOPLE_MS, () => store.people.sweep(time.now()))
   every(ROUND_MS, round)
 
   return {
     table,
+    find,
+    isLive: (id: string): boolean => live.has(id),
+    every,
     size: (): number => live.size,
     close: async (): Promise<void> => {
       closing = true

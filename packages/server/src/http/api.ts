@@ -1,12 +1,17 @@
 import { Refused } from '@midden/protocol'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
-import { onceEach } from '../onceEach.ts'
+import { onceEach } from '../once-each.ts'
 import { refusal } from '../refusal.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { isOwn } from './origin.ts'
+import { ownDataRoutes } from './own-data.ts'
+import { passwordRoutes } from './passwords.ts'
 import { peopleRoutes } from './people.ts'
 import type { Api } from './types.ts'
+
+/** Milliseconds that a request costs at least, beside what is measured. */
+const REQUEST_MS = 1
 
 /**
  * All that pages ask for. The guards hang on the routes and on what is no route here: an address written in another
@@ -14,12 +19,16 @@ import type { Api } from './types.ts'
  */
 export const apiRoutes = (node: Node) => async (api: Api) => {
   const strangers = onceEach(node.log)
+  const { allowances, turns } = node
   const perAddress = buckets(node.limits.address, node.time)
   api.addHook('onRoute', ({ schema }) => {
     Object.assign(schema?.response ?? {}, { '4xx': Refused, '5xx': Refused })
   })
   api.addHook('onRequest', async (request) => {
-    if (!perAddress(request.ip)) throw refusal('too-many', 'too many requests; wait a moment')
+    // Before anything large is read.
+    if (!perAddress(request.ip) || !allowances.hasWork(request.ip, ''))
+      throw refusal('too-many', 'too many requests; wait a moment')
+    allowances.spend(request.ip, '', REQUEST_MS)
     if (request.method !== 'GET' && !isOwn(request.headers, node.origins)) {
       const { origin, host } = request.headers
       strangers.note(
@@ -39,6 +48,10 @@ export const apiRoutes = (node: Node) => async (api: Api) => {
         'a proxy is in front, and --proxy is not given: all players count as one address',
       )
   })
+  api.addHook('preHandler', (request, reply, done) => {
+    const payer = { address: request.ip, person: '', isWanted: () => !reply.raw.destroyed }
+    turns.take(payer, 'http', done)
+  })
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -47,4 +60,6 @@ export const apiRoutes = (node: Node) => async (api: Api) => {
   })
   peopleRoutes(api, node)
   lobbyRoutes(api, node)
+  ownDataRoutes(api, node)
+  passwordRoutes(api, node)
 }

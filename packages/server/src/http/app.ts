@@ -5,7 +5,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import { StoreAway } from '@midden/store'
 import fastify, { type FastifyError, type FastifyRequest, LogController } from 'fastify'
 import type { Node } from '../node.ts'
-import { onceEach } from '../onceEach.ts'
+import { onceEach } from '../once-each.ts'
 import { Refusal, STATUS } from '../refusal.ts'
 import { apiRoutes } from './api.ts'
 import { operationRoutes } from './operations.ts'
@@ -80,14 +80,15 @@ export async function httpApp(node: Node) {
   const floods = onceEach(node.log)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = answerTo(error)
-    const status =
-      error instanceof Refusal || error instanceof StoreAway ? STATUS[refused.code] : error.statusCode
+    const isOurs = error instanceof Refusal || error instanceof StoreAway
+    const status = isOurs ? STATUS[refused.code] : (error.statusCode ?? 500)
+    node.metrics.refusedRequests.inc({ status })
+    if (error instanceof StoreAway) node.metrics.storeFailures.inc()
     const about = { status, reason: refused.reason, address: request.ip }
     if (status === 403) request.log.info(about, 'a request was refused')
     if (status === 429) floods.note(request.ip, about, 'an address asks for too much')
-    if ((status ?? 500) >= 500)
-      request.log.error({ reason: error.message, stack: error.stack }, 'a request failed')
-    return reply.status(status ?? 500).send(refused)
+    if (status >= 500) request.log.error({ reason: error.message, stack: error.stack }, 'a request failed')
+    return reply.status(status).send(refused)
   })
 
   await app.register(apiRoutes(node), { prefix: '/api' })

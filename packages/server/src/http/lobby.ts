@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { quickBots, STANDARD_BOT } from '@midden/bots'
+import { bots, STANDARD_BOT } from '@midden/bots'
 import { optionSchema } from '@midden/kernel'
 import {
   Catalogue,
@@ -8,6 +8,7 @@ import {
   CreateBody,
   ForkBody,
   JoinBody,
+  LeaveBody,
   MatchFileBody,
   MOVED_BYTES,
   MovedBody,
@@ -19,7 +20,7 @@ import {
   TableSummary,
 } from '@midden/protocol'
 import type { Found } from '@midden/store'
-import { type LobbyCommand, matchFile, type SeatPlan } from '@midden/table'
+import { filing, type LobbyCommand, type SeatPlan } from '@midden/table'
 import { Type } from 'typebox'
 import { settled } from '../hosting/opening.ts'
 import { buckets } from '../limits.ts'
@@ -56,13 +57,10 @@ const commandOf = (id: string | undefined): string => id ?? randomBytes(12).toSt
 
 /** Finding, laying out, joining and leaving tables; what a finished match leaves behind. */
 export function lobbyRoutes(app: Api, node: Node): void {
-  const { store, tables, opening, games, time, limits } = node
+  const { store, tables, opening, bounds, allowances, games, time, limits } = node
   const who = whoAsks(node)
+  const newTables = buckets(limits.newTables, time)
   const wrongCodes = buckets(limits.wrongCodes, time)
-  const costly = buckets(limits.costly, time)
-  const mayAskMuch = (request: AnyRequest): void => {
-    if (!costly(request.ip)) throw refusal('too-many', 'too many requests; wait a moment')
-  }
 
   const catalogue = {
     games: games.map(({ id, title, rules, seats, sheet }) => ({
@@ -72,7 +70,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
       seats: { min: seats.min, max: seats.max },
       options: optionSchema(sheet),
     })),
-    bots: quickBots.map(({ name, about }) => ({ name, about })),
+    bots: bots.map(({ name, about }) => ({ name, about })),
   }
 
   const listOf = (rows: readonly Found[], by: 'created' | 'changed', ids: readonly string[]) => ({
@@ -109,6 +107,14 @@ export function lobbyRoutes(app: Api, node: Node): void {
     throw refusal('unknown', 'there is no such table')
   }
 
+  /** Somebody known who may open one more table, as far as the address is concerned. */
+  async function opener(request: AnyRequest): Promise<Known> {
+    const known = await who.known(request)
+    if (!newTables(request.ip))
+      throw refusal('too-many', 'too many new tables from one address; wait a while')
+    return known
+  }
+
   async function order(
     request: AnyRequest,
     table: string,
@@ -117,6 +123,9 @@ export function lobbyRoutes(app: Api, node: Node): void {
   ): Promise<Known> {
     const known = await who.known(request)
     await mustSee(request, table, known.ids, what.t === 'sit' ? what.code : null)
+    if (!allowances.entry(known.person))
+      throw refusal('too-many', 'so much cannot happen at your tables in so short a time; wait a moment')
+    if (what.t === 'start' && (await store.tables.row(table))?.status === 'open') await bounds.mayRun(known)
     settled(await tables.table(table).submit(`${known.person}/${commandOf(id)}`, what, known))
     return known
   }
@@ -149,25 +158,20 @@ export function lobbyRoutes(app: Api, node: Node): void {
   })
 
   app.post('/tables', { schema: { body: CreateBody, response: summary } }, async (request) => {
-    const known = await who.known(request)
-    const { id, seat, entropy, ...rest } = request.body
+    const known = await opener(request)
+    const { id, seat, share, ...rest } = request.body
     const wish = { ...rest, seats: rest.seats.map(settledPlan) }
-    const table = await opening.create(known, commandOf(id), wish, seat, entropy ?? '')
+    const table = await opening.create(known, commandOf(id), wish, seat, share)
     return show(table, known.ids, true)
   })
   app.post(
     '/tables/moved',
-    {
-      schema: { body: MovedBody, response: summary },
-      bodyLimit: MOVED_BYTES,
-      // Before anything large is read.
-      onRequest: async (request) => mayAskMuch(request),
-    },
+    { schema: { body: MovedBody, response: summary }, bodyLimit: MOVED_BYTES },
     async (request) => {
-      const known = await who.known(request)
-      const { id, seat, entropy = '', match, ...rest } = request.body
+      const known = await opener(request)
+      const { id, seat, share, match, ...rest } = request.body
       const wish = { ...rest, seats: rest.seats.map(settledPlan) }
-      const table = await opening.moved(known, commandOf(id), wish, match, seat, entropy)
+      const table = await opening.moved(known, commandOf(id), wish, match, seat, share)
       return show(table, known.ids, true)
     },
   )
@@ -175,16 +179,20 @@ export function lobbyRoutes(app: Api, node: Node): void {
     '/tables/:table/join',
     { schema: { params: One, body: JoinBody, response: summary } },
     async (request) => {
-      const { id, seat = null, code = null, entropy = '' } = request.body
-      const known = await order(request, request.params.table, id, { t: 'sit', seat, code, entropy })
+      const { id, seat = null, code = null, share, name } = request.body
+      const given = { ...(share !== undefined && { share }), ...(name !== undefined && { name }) }
+      const sit = { t: 'sit', seat, code, entropy: '', ...given } as const
+      const known = await order(request, request.params.table, id, sit)
       return show(request.params.table, known.ids)
     },
   )
   app.post(
     '/tables/:table/leave',
-    { schema: { params: One, body: CommandBody, response: summary } },
+    { schema: { params: One, body: LeaveBody, response: summary } },
     async (request) => {
-      const known = await order(request, request.params.table, request.body.id, { t: 'leave' })
+      const { id, as } = request.body
+      const leave = { t: 'leave', ...(as !== undefined && { as }) } as const
+      const known = await order(request, request.params.table, id, leave)
       return show(request.params.table, known.ids, true)
     },
   )
@@ -214,9 +222,9 @@ export function lobbyRoutes(app: Api, node: Node): void {
     '/tables/:table/rematch',
     { schema: { params: One, body: RematchBody, response: summary } },
     async (request) => {
-      const known = await who.known(request)
+      const known = await opener(request)
       await mustSee(request, request.params.table, known.ids)
-      const table = await opening.rematch(known, request.params.table, request.body.entropy ?? '')
+      const table = await opening.rematch(known, request.params.table, request.body.share)
       return show(table, known.ids)
     },
   )
@@ -224,24 +232,22 @@ export function lobbyRoutes(app: Api, node: Node): void {
     '/tables/:table/fork',
     { schema: { params: One, body: ForkBody, response: summary } },
     async (request) => {
-      mayAskMuch(request)
-      const known = await who.known(request)
-      const { id, moves, seat, bot = STANDARD_BOT, entropy = '' } = request.body
+      const known = await opener(request)
+      const { id, moves, seat, bot = STANDARD_BOT, share } = request.body
       const { table } = request.params
       await mustSee(request, table, known.ids)
-      return show(await opening.fork(known, commandOf(id), table, moves, seat, bot, entropy), known.ids)
+      return show(await opening.fork(known, commandOf(id), table, moves, seat, bot, share), known.ids)
     },
   )
   app.get(
     '/tables/:table/file',
     { schema: { params: One, response: { 200: MatchFileBody } } },
     async (request, reply) => {
-      mayAskMuch(request)
       const known = await who.maybe(request)
       await mustSee(request, request.params.table, known?.ids ?? NOBODY)
       const state = await opening.finished(request.params.table, known ?? { person: '', ids: [], name: '' })
       reply.header('content-disposition', `attachment; filename="${state.game.id}-${state.id}.json"`)
-      return matchFile(node.digest, state)!
+      return (await node.turns.work(filing(node.digest, state)))!
     },
   )
 }

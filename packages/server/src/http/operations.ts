@@ -1,3 +1,4 @@
+import { protocolDocument } from '@midden/protocol'
 import type { Node } from '../node.ts'
 import type { Api } from './types.ts'
 
@@ -24,5 +25,7 @@ export function operationRoutes(app: Api, node: Node): void {
     app.get('/metrics', hidden, async (_request, reply) =>
       reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
     )
+  const document = protocolDocument()
+  app.get('/protocol.json', hidden, async () => document)
   app.get('/openapi.json', hidden, async () => app.swagger())
 }

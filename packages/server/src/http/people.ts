@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
-import { newId, newSession, newTicket } from '../people/sessions.ts'
+import { type Known, newId, newSession, newTicket } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
 import type { AnyRequest, Api } from './types.ts'
 import { COOKIE, whoAsks } from './who.ts'
@@ -22,11 +22,15 @@ const info = (who: { person: string; name: string; account: string | null }): Pe
   account: who.account,
 })
 
+/** Of a guest's tables, so many are looked at when it logs in. */
+const AT_ONCE = 100
+
 /** Guests, accounts, sessions, and tickets for sockets. */
 export function peopleRoutes(app: Api, node: Node): void {
-  const { store, time, limits, sockets, bus } = node
+  const { store, tables, time, limits, sockets, bus } = node
   const { people } = store
   const who = whoAsks(node)
+  const guests = buckets(limits.guests, time)
   const guarded = buckets(limits.guarded, time)
   const guard = (request: AnyRequest): void => {
     if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
@@ -36,6 +40,14 @@ export function peopleRoutes(app: Api, node: Node): void {
     await people.closeSession(selector)
     sockets.closeSession(selector)
     bus.say(['over', selector])
+  }
+  /** Where the guest and the account both sit at one table, both seats are the account's, and shown to be. */
+  async function becomeOne(guest: Known, account: string): Promise<void> {
+    const mine = await store.tables.of(guest.ids, ['open', 'playing'], { limit: AT_ONCE })
+    const theirs = await people.idsOf(account)
+    for (const { table, people: seated } of mine)
+      if (seated.some((person) => person !== null && theirs.includes(person)))
+        await tables.table(table).submit(`login/${guest.person}`, { t: 'adopt', person: account }, guest)
   }
   const remember = (reply: FastifyReply, token: string, secure: boolean): void => {
     const maxAge = 365 * 24 * 3600
@@ -54,6 +66,7 @@ export function peopleRoutes(app: Api, node: Node): void {
       await people.rename(known.person, name)
       return { person: info({ ...known, name }) }
     }
+    if (!guests(request.ip)) throw refusal('too-many', 'too many new guests from one address; wait a while')
     const id = newId()
     const { token, session } = newSession(id, time.now())
     await people.add({ id, name, account: null, password: null, created: time.now() }, session)
@@ -78,10 +91,14 @@ export function peopleRoutes(app: Api, node: Node): void {
     if (!(await isPassword(password, found?.password ?? null)) || found === null)
       throw refusal('unwelcome', 'name or password is wrong')
     const guest = await who.maybe(request)
-    if (guest !== null && guest.account === null) await people.adopt(guest.person, found.id)
+    if (guest !== null && guest.account === null) {
+      await becomeOne(guest, found.id)
+      await people.adopt(guest.person, found.id)
+    }
     if (guest !== null) await end(guest.selector)
     const { token, session } = newSession(found.id, time.now())
     await people.openSession(session)
+    for (const old of await people.sessionsBeyond(found.id, limits.sessions)) await end(old)
     remember(reply, token, request.protocol === 'https')
     return { person: { id: found.id, name: found.name, account: found.account } }
   })

@@ -11,8 +11,8 @@ export interface Known extends Who {
 const YEAR_MS = 365 * 24 * 3600 * 1000
 const TICKET_MS = 30_000
 
-const secretText = (bytes: number): string => randomBytes(bytes).toString('base64url')
-const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url')
+export const secretText = (bytes: number): string => randomBytes(bytes).toString('base64url')
+export const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 export const newId = (): string => secretText(12)
 
@@ -29,7 +29,7 @@ export function newSession(person: string, now: number): { token: string; sessio
 const sameText = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-async function knownAs(people: People, person: Person, selector: string): Promise<Known> {
+async function knownAs(people: Pick<People, 'idsOf'>, person: Person, selector: string): Promise<Known> {
   const { id, name, account } = person
   return { person: id, ids: await people.idsOf(id), name, account, selector }
 }
@@ -56,7 +56,10 @@ export async function newTicket(
   return { ticket, expires }
 }
 
-export async function redeemed(people: People, ticket: string, now: number): Promise<Known | null> {
+/** What has to be known of people to let one in by its ticket. */
+export type Tickets = Pick<People, 'redeem' | 'person' | 'idsOf'>
+
+export async function redeemed(people: Tickets, ticket: string, now: number): Promise<Known | null> {
   const found = await people.redeem(hashed(ticket), now)
   if (found === null) return null
   const person = await people.person(found.person)

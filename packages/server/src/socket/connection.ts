@@ -1,213 +1,128 @@
-import { CLOSE, FromClient, PROTOCOL, type TableCommand } from '@midden/protocol'
-import { type Answer, type Refused, storyFor, toldOf } from '@midden/table'
-import { Compile } from 'typebox/compile'
+import { type FromClient, PROTOCOL, type TableCommand } from '@midden/protocol'
+import { StoreAway } from '@midden/store'
+import { refused } from '@midden/table'
 import type { WebSocket } from 'ws'
-import { type Follower, roleOf } from '../hosting/followers.ts'
-import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
-import { type Known, redeemed } from '../people/sessions.ts'
+import type { Known } from '../people/sessions.ts'
+import { Dropped, type Payer } from '../turns.ts'
+import { following } from './following.ts'
+import { greeting } from './greeting.ts'
+import { manners } from './manners.ts'
+import { muting } from './muting.ts'
+import { messageIn } from './reading.ts'
+import { type Pipe, replies } from './replies.ts'
 import type { Connection } from './sockets.ts'
 
-const HELLO_MS = 5000
-/** A socket that takes in less than it is sent is closed at this many bytes, and comes back for what it missed. */
-const BACKLOG_BYTES = 1024 * 1024
-/** So much nonsense from one socket, or so many messages above the rate, and it is closed. */
-const OFFENCES = 20
-const FLOOD = 300
+/** What is only an answer to this socket, and not wanted once that has gone. */
+const ASKS = new Set<FromClient['t']>(['hello', 'ping', 'follow', 'unfollow', 'story', 'mute'])
 
-/** What makes the server go over a match again, or write something down. */
-const COSTLY: ReadonlySet<string> = new Set(['follow', 'story', 'undo', 'mute'])
+/** Milliseconds that a message costs at least, beside what is measured while it is looked at. */
+const PING_MS = 0.05
+const MESSAGE_MS = 1
 
-const reader = Compile(FromClient)
-
-function parsed(data: unknown): FromClient | null {
-  try {
-    const message: unknown = JSON.parse(String(data))
-    return reader.Check(message) ? message : null
-  } catch {
-    return null
-  }
-}
-
-/** What a message that cannot be read may still be called by. */
-function idIn(data: unknown): string | null {
-  const found = /"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"/.exec(String(data))
-  return found?.[1] ?? null
-}
+const TOO_MUCH = 'so much cannot happen at your tables in so short a time; wait a moment'
+const UNKNOWN = refused('unknown', 'there is no such table')
 
 /** One socket: it says who it is, follows tables and sends commands. */
-export function connection(ws: WebSocket, node: Node, note: (reason: string) => void): void {
-  const { tables, sockets, store, time, limits, log } = node
-  const follows = new Map<string, Follower>()
-  const muted = new Set<string>()
-  const pass = buckets(limits.socket, time)
-  const mayTalk = buckets(limits.say, time)
-  const mayAskMuch = buckets(limits.costly, time)
+export function connection(
+  ws: WebSocket,
+  pipe: Pipe,
+  address: string,
+  node: Node,
+  note: (reason: string) => void,
+): void {
+  const { tables, sockets, store, time, limits, log, allowances, turns } = node
+  const out = replies(ws, pipe, note)
+  const person = (): string => who?.person ?? ''
+  const manner = manners(() => allowances.message(address, person()), out, note)
+  const greet = greeting(store.people, time, out, note)
+  const ears = muting(store.people, tables, out)
+  const followed = following(tables, limits.tablesPerSocket, ears.muted, out)
+  const self: Connection = { person: '', selector: '', send: out.frame, close: out.close }
   let who: Known | null = null
-  let greeted = false
-  let offences = 0
-  let over = 0
-
-  function close(code: number, reason: string): void {
-    ws.close(code, reason)
-  }
-
-  function send(frame: string): void {
-    if (ws.readyState !== ws.OPEN) return
-    if (ws.bufferedAmount > BACKLOG_BYTES) {
-      note('too slow')
-      ws.close(CLOSE.slow, 'too slow')
-      ws.terminate()
-      return
-    }
-    ws.send(frame)
-  }
-
-  const refuse = (id: string | null, code: Refused['code'], reason: string): void =>
-    send(JSON.stringify({ t: 'refused', id, code, reason, clauses: [] }))
-  const answer = (id: string) => (given: Answer) =>
-    send(
-      JSON.stringify(
-        'refused' in given
-          ? { t: 'refused', id, ...given.refused }
-          : { t: 'done', id, version: given.version },
-      ),
-    )
-  const done = (id: string): void => send(JSON.stringify({ t: 'done', id, version: null }))
-
-  const self: Connection = { person: '', selector: '', send, close }
-  const hurry = time.after(HELLO_MS, () => {
-    if (who === null) close(CLOSE.unwelcome, 'no hello')
-  })
 
   async function hello(message: Extract<FromClient, { t: 'hello' }>): Promise<void> {
-    if (greeted) return refuse(message.id, 'not-now', 'hello was said already')
-    greeted = true
-    if (message.v !== PROTOCOL) {
-      refuse(message.id, 'malformed', `this server speaks protocol ${PROTOCOL}`)
-      return close(CLOSE.unwelcome, 'another protocol')
-    }
-    const known = await redeemed(store.people, message.ticket, time.now())
-    if (known === null) {
-      note('wrong ticket')
-      refuse(message.id, 'unwelcome', 'the ticket is not valid (any more)')
-      return close(CLOSE.unwelcome, 'no valid ticket')
-    }
-    for (const other of await store.people.muted(known.person)) muted.add(other)
-    if (ws.readyState !== ws.OPEN) return
-    hurry()
+    const known = await greet.hello(message)
+    if (known === null) return
+    await ears.recall(known.person)
+    if (!out.isOpen()) return
     self.person = known.person
     self.selector = known.selector
     who = known
     sockets.add(self)
-    const { person, name } = known
-    send(JSON.stringify({ t: 'welcome', id: message.id, v: PROTOCOL, person, name, now: time.now() }))
-  }
-
-  function unfollow(table: string): void {
-    const follower = follows.get(table)
-    follows.delete(table)
-    if (follower !== undefined) tables.table(table).unfollow(follower)
-  }
-
-  async function follow(
-    known: Known,
-    { id, table, seen }: Extract<FromClient, { t: 'follow' }>,
-  ): Promise<void> {
-    if (!follows.has(table) && follows.size >= limits.tablesPerSocket)
-      return refuse(id, 'too-many', `one socket follows at most ${limits.tablesPerSocket} tables`)
-    unfollow(table)
-    const follower: Follower = { person: known.person, ids: known.ids, muted, send }
-    follows.set(table, follower)
-    await tables.table(table).follow(follower, seen, (given) => {
-      if ('refused' in given && follows.get(table) === follower) follows.delete(table)
-      answer(id)(given)
-    })
-    // The socket may have gone, or asked anew, while the table was being read.
-    if (follows.get(table) !== follower || ws.readyState !== ws.OPEN) tables.table(table).unfollow(follower)
-  }
-
-  async function story(known: Known, { id, table }: Extract<FromClient, { t: 'story' }>): Promise<void> {
-    const state = follows.has(table) ? await tables.table(table).read() : null
-    const role = state === null ? 'nobody' : roleOf(state, known.ids)
-    if (state === null || role === 'nobody') return refuse(id, 'unknown', 'this table is not followed')
-    send(
-      JSON.stringify({
-        t: 'story',
-        id,
-        table,
-        version: state.version,
-        ...storyFor(state.match, toldOf(state.match), role),
-      }),
-    )
-  }
-
-  async function mute(
-    known: Known,
-    { id, table, seat, on }: Extract<FromClient, { t: 'mute' }>,
-  ): Promise<void> {
-    const state = await tables.table(table).read()
-    const other = follows.has(table) ? state?.seats[seat]?.person : null
-    if (other === null || other === undefined) return refuse(id, 'unknown', 'no person sits there')
-    await store.people.mute(known.person, other, on)
-    if (on) muted.add(other)
-    else muted.delete(other)
-    done(id)
+    const { person: id, name } = known
+    out.tell({ t: 'welcome', id: message.id, v: PROTOCOL, person: id, name, now: time.now() })
   }
 
   async function command(known: Known, message: TableCommand): Promise<void> {
-    if (message.t === 'say' && !mayTalk(known.person)) return refuse(message.id, 'too-many', 'not so fast')
-    await tables
-      .table(message.table)
-      .submit(`${known.person}/${message.id}`, message, known, answer(message.id))
+    const { id, table } = message
+    if (message.t === 'say' && !allowances.say(known.person)) return out.refuse(id, 'too-many', 'not so fast')
+    if (!allowances.entry(known.person)) return out.refuse(id, 'too-many', TOO_MUCH)
+    const held = await tables.find(table)
+    if (held === null) return out.answer(id, UNKNOWN)
+    await held.submit(`${known.person}/${id}`, message, known, (given) => out.answer(id, given))
   }
 
   async function receive(message: FromClient): Promise<void> {
-    if (message.t === 'hello') return hello(message)
-    if (who === null) return refuse(message.id, 'unwelcome', 'say hello first')
-    if (COSTLY.has(message.t) && !mayAskMuch('')) return refuse(message.id, 'too-many', 'not so fast')
-    switch (message.t) {
+    const { t, id } = message
+    if (!allowances.hasWork(address, person())) return out.refuse(id, 'too-many', 'not so fast')
+    allowances.spend(address, person(), t === 'ping' ? PING_MS : MESSAGE_MS)
+    if (t === 'hello') return hello(message)
+    if (who === null) return out.refuse(id, 'unwelcome', 'say hello first')
+    switch (t) {
       case 'ping':
-        return send(JSON.stringify({ t: 'pong', id: message.id, now: time.now() }))
+        return out.tell({ t: 'pong', id, now: time.now() })
       case 'follow':
-        return follow(who, message)
+        return followed.follow(who, message)
       case 'unfollow':
-        unfollow(message.table)
-        return done(message.id)
+        followed.unfollow(message.table)
+        return out.done(id)
       case 'story':
-        return story(who, message)
+        return followed.story(message)
       case 'mute':
-        return mute(who, message)
+        return followed.has(message.table)
+          ? ears.mute(who, message)
+          : out.refuse(id, 'unknown', 'this table is not followed')
       default:
         return command(who, message)
     }
   }
 
-  function offended(data: unknown): void {
-    if (++offences === 1) note('nonsense')
-    refuse(idIn(data), 'malformed', 'this message does not follow the protocol')
-    if (offences >= OFFENCES) close(CLOSE.nonsense, 'too much nonsense')
+  function failed(message: FromClient, error: unknown): void {
+    const { id, t } = message
+    if (error instanceof Dropped) return
+    const isAway = error instanceof StoreAway
+    if (!isAway)
+      log.error({ reason: String(error), stack: (error as Error).stack, kind: t }, 'a message failed')
+    const reason = isAway
+      ? 'the store does not answer; send it again'
+      : 'the server failed to answer this; it has been noted'
+    out.refuse(id, 'unavailable', reason)
   }
 
+  const wants = (isWanted: () => boolean): Payer => ({
+    address,
+    get person() {
+      return person()
+    },
+    isWanted,
+  })
+  const asks = wants(() => out.isOpen() && !node.isClosing())
+  const commands = wants(() => true)
+
   ws.on('message', (data, isBinary) => {
-    if (!pass('')) {
-      if (++over === 1) note('flood')
-      if (over >= FLOOD) close(CLOSE.flood, 'too many messages')
-      else refuse(idIn(data), 'too-many', 'too many messages; wait a moment')
-      return
-    }
-    const message = isBinary ? null : parsed(data)
-    if (message === null) return offended(data)
-    receive(message).catch((error: unknown) => {
-      log.error({ reason: String(error), stack: (error as Error).stack, kind: message.t }, 'a message failed')
-      refuse(message.id, 'unavailable', 'the server failed to answer this; it has been noted')
+    if (manner.tooFast(data)) return
+    const message = messageIn(data, isBinary)
+    if (message === null) return manner.offended(data)
+    turns.take(ASKS.has(message.t) ? asks : commands, message.t, () => {
+      receive(message).catch((error: unknown) => failed(message, error))
     })
   })
   // A frame that is too long or no WebSocket frame at all: ws closes the socket by itself.
   ws.on('error', () => note('broken frame'))
   ws.on('close', () => {
-    hurry()
+    greet.over()
     sockets.remove(self)
-    for (const table of [...follows.keys()]) unfollow(table)
+    followed.over()
   })
 }

@@ -4,7 +4,7 @@ import { FRAME_BYTES, SUBPROTOCOL } from '@midden/protocol'
 import { WebSocketServer } from 'ws'
 import { isOwn } from '../http/origin.ts'
 import type { Node } from '../node.ts'
-import { onceEach } from '../onceEach.ts'
+import { onceEach } from '../once-each.ts'
 import { connection } from './connection.ts'
 
 const PATH = '/socket'
@@ -60,7 +60,7 @@ export function gate(server: Server, node: Node) {
       else perAddress.set(address, left)
     })
     listener.handleUpgrade(request, socket, head, (ws) => {
-      connection(ws, node, (reason) => note(address, reason))
+      connection(ws, socket, address, node, (reason) => note(address, reason))
     })
   })
 

@@ -108,8 +108,8 @@ export class Line {
     )
   }
 
-  follow(table: string, seen: number | null = null): Promise<Message<'done' | 'refused'>> {
-    return this.call({ t: 'follow', table, seen })
+  follow(table: string, seen: number | null = null, as?: number): Promise<Message<'done' | 'refused'>> {
+    return this.call({ t: 'follow', table, seen, ...(as !== undefined && { as }) })
   }
 
   picture(table: string): Picture {

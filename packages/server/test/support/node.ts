@@ -25,10 +25,18 @@ const GENEROUS = {
   guarded: { burst: 1e9, perSecond: 1e9 },
   wrongCodes: { burst: 1e9, perSecond: 1e9 },
   person: { burst: 1e9, perSecond: 1e9 },
-  socket: { burst: 1e9, perSecond: 1e9 },
-  costly: { burst: 1e9, perSecond: 1e9 },
+  messages: { burst: 1e9, perSecond: 1e9 },
+  messagesPerAddress: { burst: 1e9, perSecond: 1e9 },
+  work: { burst: 1e9, perSecond: 1e9 },
+  workPerAddress: { burst: 1e9, perSecond: 1e9 },
   say: { burst: 1e9, perSecond: 1e9 },
   socketsPerAddress: 1e9,
+  entries: { burst: 1e9, perSecond: 1e9 },
+  newTables: { burst: 1e9, perSecond: 1e9 },
+  guests: { burst: 1e9, perSecond: 1e9 },
+  openTables: 1e9,
+  runningTables: 1e9,
+  botTables: 1e9,
 }
 
 export async function node(options: Partial<NodeOptions> = {}): Promise<RunningNode> {

@@ -10,8 +10,7 @@ export async function table(
   more: object = {},
 ): Promise<string> {
   const { table: id, code } = await opened(game, seats, people[0]!, people.length, more)
-  for (const person of people.slice(1))
-    await person.done(`/api/tables/${id}/join`, { code, entropy: person.name })
+  for (const person of people.slice(1)) await person.done(`/api/tables/${id}/join`, { code })
   await people[0]!.done(`/api/tables/${id}/start`)
   return id
 }
@@ -31,7 +30,6 @@ export async function opened(
     game,
     seats: plan,
     pace: 0,
-    entropy: host.name,
     ...more,
   })
   return { table: id!, code: code! }
@@ -50,6 +48,8 @@ export function act(line: Line, id: string, n = 0, more: object = {}) {
 export async function playOut(lines: Line[], id: string): Promise<void> {
   await Promise.all(
     lines.map(async (line) => {
+      // A match begins a moment after it was called.
+      await line.until(() => line.picture(id).match !== null, 'the match')
       for (;;) {
         await line.until(
           () => matchOf(line, id).menu.length > 0 || line.picture(id).status !== 'playing',

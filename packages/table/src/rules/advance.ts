@@ -1,6 +1,7 @@
 import {
   type Accepted,
   act,
+  atOnce,
   carryOut,
   has,
   type Journal,
@@ -8,16 +9,18 @@ import {
   only,
   owing,
   type Position,
-  replay,
+  replaying,
   type Seat,
+  type Steps,
   type Told,
   Unplayable,
-  undo,
+  undoing,
 } from '@midden/kernel'
 import { othersThere } from './consent.ts'
 import { type Digest, positionHash } from './digest.ts'
 import { isSeenAsked } from './due.ts'
 import type { EntryBody, SeatSetup, TableEntry } from './entries.ts'
+import { forgotten } from './forgetting.ts'
 import { commitmentTo, luckOf } from './luck.ts'
 import {
   type AnyMatch,
@@ -61,6 +64,8 @@ const withSeat = (state: TableState, seat: Seat, change: Partial<SeatState>): Ta
 const returned = ({ lent: _, ...held }: SeatState): SeatState => ({ ...held, away: false, missed: 0 })
 
 export const entropyOf = (state: TableState): string[] => state.seats.map(({ entropy }) => entropy)
+export const sharesOf = (state: TableState): (string | null)[] =>
+  state.seats.map(({ share }) => share ?? null)
 
 function opened({ gameById, digest }: Context, id: string, { at, body }: TableEntry): TableState {
   if (body.kind !== 'open') throw new JournalBroken('the journal does not begin with the opening of a table')
@@ -100,7 +105,7 @@ const copied = (match: AnyMatch): AnyMatch => ({
   journal: { ...match.journal, moves: match.journal.moves.slice() },
 })
 
-function started(digest: Digest, state: TableState, heard: Told[]): TableState {
+function* started(digest: Digest, state: TableState, heard: Told[]): Steps<TableState> {
   const { game, options, seats, secret, fork } = state
   const journal: Journal = {
     game: game.id,
@@ -116,7 +121,7 @@ function started(digest: Digest, state: TableState, heard: Told[]): TableState {
     const listen = (_match: AnyMatch, move: Move | null, told: readonly Told[]): void => {
       if (move === null) heard.push(...told)
     }
-    const match = replay(game, journal, undefined, listen, true)
+    const match = yield* replaying(game, journal, undefined, listen, true)
     return { ...state, match, status: 'playing', numbers: match.journal.moves.map(() => 0) }
   } catch (error) {
     if (!(error instanceof Unplayable)) throw error
@@ -151,10 +156,10 @@ function moved(
   return { ...state, match, numbers: [...state.numbers, n], proposal: null }
 }
 
-function takenBack(state: TableState, moves: number): TableState {
+function* takenBack(state: TableState, moves: number): Steps<TableState> {
   const match = { ...state.match! }
   // What the generator is re-mixed with does not matter: every move brings its own luck.
-  undo(match, moves, 'taken back')
+  yield* undoing(match, moves, 'taken back')
   const keep = state.numbers.length - moves
   return {
     ...state,
@@ -165,18 +170,18 @@ function takenBack(state: TableState, moves: number): TableState {
   }
 }
 
-function agreed(state: TableState, { what, moves, target }: Proposal): TableState {
+function* agreed(state: TableState, { what, moves, target }: Proposal): Steps<TableState> {
   const settled = { ...state, proposal: null }
-  if (what === 'undo') return takenBack(settled, moves)
+  if (what === 'undo') return yield* takenBack(settled, moves)
   if (what === 'pause') return { ...settled, paused: true }
   return withSeat(settled, target!, { away: true, lent: true })
 }
 
-function answered(state: TableState, seat: Seat, yes: boolean): TableState {
+function* answered(state: TableState, seat: Seat, yes: boolean): Steps<TableState> {
   const proposal = state.proposal!
   if (!yes) return { ...state, proposal: null }
   const open = proposal.open.filter((other) => other !== seat)
-  return open.length === 0 ? agreed(state, proposal) : { ...state, proposal: { ...proposal, open } }
+  return open.length === 0 ? yield* agreed(state, proposal) : { ...state, proposal: { ...proposal, open } }
 }
 
 function left(state: TableState, seat: Seat, plan: SeatSetup): TableState {
@@ -187,24 +192,38 @@ function left(state: TableState, seat: Seat, plan: SeatSetup): TableState {
   return { ...laid, host: laid.seats.find(({ kind }) => kind === 'person')?.person ?? state.host }
 }
 
-function happened(
+function* happened(
   digest: Digest,
   state: TableState,
   { version, at, body }: TableEntry,
   heard: Told[],
   accepted?: AcceptedMove,
-): TableState {
+): Steps<TableState> {
   switch (body.kind) {
     case 'open':
       return state
     case 'sit': {
-      const { seat, person, name, entropy } = body
-      return withSeat(state, seat, { ...EMPTY, kind: 'person', person, name, entropy })
+      const { seat, person, name, entropy, share } = body
+      const sealed = share !== undefined && { share }
+      return withSeat(state, seat, { ...EMPTY, kind: 'person', person, name, entropy, ...sealed })
+    }
+    case 'call':
+      return { ...state, called: at }
+    case 'reveal':
+      return withSeat(state, body.seat, { entropy: body.entropy })
+    case 'forget':
+      return forgotten(state, body.seat)
+    case 'adopt': {
+      const { person: before } = state.seats[body.seat]!
+      const become = <T extends string | null>(person: T): T | string =>
+        person === before ? body.person : person
+      const seats = state.seats.map((held) => ({ ...held, person: become(held.person) }))
+      return { ...state, seats, host: become(state.host) }
     }
     case 'lay':
       return left(state, body.seat, body.plan)
     case 'start':
-      return started(digest, state, heard)
+      return yield* started(digest, state, heard)
     case 'move': {
       const next = moved(digest, state, body.seat, body.action, heard, accepted)
       if (body.by === 'bot') return next
@@ -215,15 +234,15 @@ function happened(
       return withSeat(next, body.seat, { missed })
     }
     case 'undo':
-      return takenBack(state, 1)
+      return yield* takenBack(state, 1)
     case 'propose': {
       const { seat, what, target, moves } = body
       const open = othersThere(state, seat)
       const proposal: Proposal = { version, at, what, by: seat, target, moves, open }
-      return open.length === 0 ? agreed(state, proposal) : { ...state, proposal }
+      return open.length === 0 ? yield* agreed(state, proposal) : { ...state, proposal }
     }
     case 'answer':
-      return answered(state, body.seat, body.yes)
+      return yield* answered(state, body.seat, body.yes)
     case 'resume':
       return { ...state, paused: false }
     case 'away':
@@ -277,19 +296,29 @@ function asked(before: TableState, after: TableState, { version, at, body }: Tab
  * The table after one more entry. Events of the rules are collected in `heard`; what was recorded of a move must come
  * true. `accepted` is what `decide` accepted for this entry at `before`, if this is where it was decided.
  */
-export function advance(
+export const advance = (
+  context: Context,
+  id: string,
+  before: TableState | null,
+  entry: TableEntry,
+  heard?: Told[],
+  accepted?: AcceptedMove,
+): TableState => atOnce(advancing(context, id, before, entry, heard, accepted))
+
+/** The same with rests in between: what is taken back is played again from the beginning, and so is an earlier match. */
+export function* advancing(
   context: Context,
   id: string,
   before: TableState | null,
   entry: TableEntry,
   heard: Told[] = [],
   accepted?: AcceptedMove,
-): TableState {
+): Steps<TableState> {
   const { digest } = context
   const state = before ?? opened(context, id, entry)
   if (entry.version !== state.version + 1)
     throw new JournalBroken(`entry ${entry.version} does not follow version ${state.version}`)
-  const after = asked(state, happened(digest, state, entry, heard, accepted), entry)
+  const after = asked(state, yield* happened(digest, state, entry, heard, accepted), entry)
   const { body } = entry
   if (body.kind === 'start' || body.kind === 'move') {
     if (body.hash !== '' && body.hash !== positionHash(digest, after.match!))
@@ -299,6 +328,21 @@ export function advance(
   }
   const over = after.match !== null && after.status === 'playing' && owed(after) === 0
   return { ...after, version: entry.version, changed: entry.at, ...(over && { status: 'over' as const }) }
+}
+
+/** A journal followed from a state on, with a rest after every entry. */
+export function* followed(
+  context: Context,
+  id: string,
+  from: TableState | null,
+  entries: Iterable<TableEntry>,
+): Steps<TableState | null> {
+  let state = from
+  for (const entry of entries) {
+    state = yield* advancing(context, id, state, entry)
+    yield
+  }
+  return state
 }
 
 /** A draft has no hash yet; the state it led to gives it. */

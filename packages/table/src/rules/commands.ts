@@ -1,7 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import type { MovedBy, SeatPlan } from './entries.ts'
 
-/** Who asks: a person with all its ids, or the house (bots, clocks). */
+/** Who asks: a person with all its ids; nobody for bots and clocks. */
 export interface Who {
   person: string
   ids: readonly string[]
@@ -37,23 +37,33 @@ export type PlayerCommand = Seated &
     | { t: 'undo'; seen: number }
     | { t: 'propose'; what: 'pause' | 'replace'; seat?: Seat }
     | { t: 'answer'; proposal: number; yes: boolean }
+    | { t: 'reveal'; entropy: string }
     | { t: 'resume' }
     | { t: 'away' }
     | { t: 'back' }
     | { t: 'say'; text: string }
   )
 
-/** Commands of the lobby, and those the house gives itself. */
+/** Commands of the lobby, and those that nobody gives (bots, clocks). */
 export type LobbyCommand =
-  /** with a `name` of its own: one more seat for somebody who sits here already */
-  | { t: 'sit'; seat: Seat | null; code: string | null; entropy: string; name?: string }
+  /**
+   * With a `name` of its own: one more seat for somebody who sits here already. `entropy` is told to all at once,
+   * `share` is the SHA-256 of one that is revealed when everybody has sat down.
+   */
+  | { t: 'sit'; seat: Seat | null; code: string | null; entropy: string; share?: string; name?: string }
   | { t: 'lay'; seat: Seat; plan: SeatPlan }
-  | { t: 'leave' }
+  /** `as`: one of several own seats; left out: the first */
+  | ({ t: 'leave' } & Seated)
+  /** nobody here is to know any more that I was there */
+  | { t: 'forget' }
+  /** from now on I am this person */
+  | { t: 'adopt'; person: string }
   | { t: 'start' }
   | { t: 'rematch'; next: string }
-export type HouseCommand =
+export type AutomaticCommand =
   | { t: 'play'; seat: Seat; put: number; action: unknown; by: Exclude<MovedBy, 'person'> }
   | { t: 'silent'; seat: Seat; put: number }
   | { t: 'expire'; before: number }
+  | { t: 'begin'; before: number }
   | { t: 'lapse'; proposal: number }
-export type Command = PlayerCommand | LobbyCommand | HouseCommand
+export type Command = PlayerCommand | LobbyCommand | AutomaticCommand

@@ -1,10 +1,12 @@
 import { check, has, isRefusal, owing, type Seat } from '@midden/kernel'
 import type { AcceptedMove } from './advance.ts'
-import type { Command, HouseCommand, LobbyCommand, PlayerCommand, Refused, Who } from './commands.ts'
+import type { AutomaticCommand, Command, LobbyCommand, PlayerCommand, Refused, Who } from './commands.ts'
 import { otherAway, undoFor } from './consent.ts'
+import { kernelDigest } from './digest.ts'
 import { secondsFor } from './due.ts'
 import type { EntryBody, MovedBy, SeatPlan } from './entries.ts'
-import { answererOf, seatOf, seatsOf, type TableState } from './state.ts'
+import { distinctName } from './names.ts'
+import { answererOf, isSealed, type SeatState, seatOf, seatsOf, type TableState } from './state.ts'
 import type { UndoBar } from './types.ts'
 
 /** An entry, with what was accepted of a move so that nobody looks it up again; or a refusal. */
@@ -15,6 +17,7 @@ const refuse = (code: Refused['code'], reason: string, clauses: readonly string[
 })
 const enter = (body: EntryBody): Decided => ({ body })
 
+const CALLED = 'the match is about to begin'
 const NOT_PLAYING = 'the match is not under way'
 
 function move(state: TableState, seat: Seat, raw: unknown, by: MovedBy, seen: number | null): Decided {
@@ -64,9 +67,20 @@ function propose(state: TableState, seat: Seat, command: Extract<PlayerCommand, 
   return enter({ kind: 'propose', seat, what: 'replace', target: command.seat!, moves: 0 })
 }
 
+function reveal(state: TableState, seat: Seat, entropy: string): Decided {
+  if (state.called === undefined || state.status !== 'open')
+    return refuse('not-now', 'shares of the luck are revealed when the match is about to begin')
+  const { share, entropy: had } = state.seats[seat]!
+  if (share === undefined || had !== '') return refuse('not-now', 'you have no share left to reveal')
+  return kernelDigest.sha256(entropy) === share
+    ? enter({ kind: 'reveal', seat, entropy })
+    : refuse('not-now', 'this is not the share you sat down with')
+}
+
 /** Commands of somebody who sits at the table. */
 function seated(state: TableState, seat: Seat, command: PlayerCommand): Decided {
   if (command.t === 'say') return enter({ kind: 'say', seat, text: command.text })
+  if (command.t === 'reveal') return reveal(state, seat, command.entropy)
   if (state.status !== 'playing') return refuse('not-now', NOT_PLAYING)
   const held = state.seats[seat]!
   switch (command.t) {
@@ -92,28 +106,42 @@ function seated(state: TableState, seat: Seat, command: PlayerCommand): Decided 
 }
 
 function sit(state: TableState, who: Who, command: Extract<LobbyCommand, { t: 'sit' }>): Decided {
-  if (state.status !== 'open') return refuse('not-now', 'the match has begun: nobody can sit down any more')
+  if (state.status !== 'open' || state.called !== undefined)
+    return refuse('not-now', 'the match has begun: nobody can sit down any more')
   const { name = who.name } = command
   if (command.name === undefined && seatOf(state, who.ids) !== null)
     return refuse('not-now', 'you sit at this table already')
   const mine = state.seats.findIndex(({ kind, person }) => kind === 'kept' && who.ids.includes(person ?? ''))
   if (mine < 0 && !state.listed && command.code !== state.code && !who.ids.includes(state.host))
     return refuse('unwelcome', 'this table is private: it needs an invitation')
+  const invited = command.code === state.code || who.ids.includes(state.host)
   const sameName = (held: string | null): boolean => held?.toLowerCase() === name.toLowerCase()
+  // On a listed table a name alone is nobody's: strangers could take any.
+  const isKept = (held: SeatState | undefined): boolean =>
+    held?.kind === 'reserved' && invited && sameName(held.name)
   const free = (seat: Seat): boolean => {
     const held = state.seats[seat]
-    return held?.kind === 'open' || seat === mine || (held?.kind === 'reserved' && sameName(held.name))
+    return held?.kind === 'open' || seat === mine || isKept(held)
   }
-  const reserved = state.seats.findIndex((held) => held.kind === 'reserved' && sameName(held.name))
+  const reserved = state.seats.findIndex(isKept)
   const open = state.seats.findIndex(({ kind }) => kind === 'open')
   const seat = command.seat ?? [mine, reserved, open].find((at) => at >= 0) ?? -1
   if (seat < 0) return refuse('not-now', 'no seat is free')
   if (!free(seat)) return refuse('not-now', 'that seat is taken, or kept for somebody else')
-  return enter({ kind: 'sit', seat, person: who.person, name, entropy: command.entropy })
+  const others = state.seats.map((held, at) => (at === seat ? null : held.name))
+  const { entropy, share } = command
+  return enter({
+    kind: 'sit',
+    seat,
+    person: who.person,
+    name: distinctName(name, others),
+    entropy,
+    ...(share !== undefined && { share }),
+  })
 }
 
-function leave(state: TableState, who: Who): Decided {
-  const seat = seatOf(state, who.ids)
+function leave(state: TableState, who: Who, as?: Seat): Decided {
+  const seat = seatOf(state, who.ids, as)
   if (seat === null) {
     const empty = !state.seats.some(({ kind }) => kind === 'person')
     return state.status === 'open' && empty && who.ids.includes(state.host)
@@ -125,6 +153,7 @@ function leave(state: TableState, who: Who): Decided {
       ? refuse('not-now', 'a bot plays your seat already')
       : enter({ kind: 'away', seat })
   if (state.status !== 'open') return refuse('not-now', 'the match is over')
+  if (state.called !== undefined) return refuse('not-now', CALLED)
   const alone = state.seats.filter(({ kind }) => kind === 'person').length === 1
   return alone ? enter({ kind: 'close' }) : enter({ kind: 'lay', seat, plan: { kind: 'open' } })
 }
@@ -132,6 +161,7 @@ function leave(state: TableState, who: Who): Decided {
 function lay(state: TableState, who: Who, seat: Seat, plan: SeatPlan): Decided {
   if (!who.ids.includes(state.host)) return refuse('not-yours', 'only the host lays the seats out')
   if (state.status !== 'open') return refuse('not-now', 'the match has begun')
+  if (state.called !== undefined) return refuse('not-now', CALLED)
   if (state.seats[seat] === undefined) return refuse('unknown', `there is no seat ${seat}`)
   if (seatsOf(state, who.ids).includes(seat)) return refuse('not-now', 'you sit there yourself')
   return enter({ kind: 'lay', seat, plan })
@@ -140,20 +170,25 @@ function lay(state: TableState, who: Who, seat: Seat, plan: SeatPlan): Decided {
 function start(state: TableState, who: Who): Decided {
   if (!who.ids.includes(state.host)) return refuse('not-yours', 'only the host starts the match')
   if (state.status !== 'open') return refuse('not-now', 'the match has begun')
+  if (state.called !== undefined) return refuse('not-now', CALLED)
   const free = state.seats.flatMap(({ kind }, seat) =>
     kind === 'person' || kind === 'bot' ? [] : [seat + 1],
   )
   if (free.length > 0)
     return refuse('not-now', `seat ${free.join(', ')} is still free: wait for a player or give it to a bot`)
-  return enter({ kind: 'start', hash: '' })
+  return enter(state.seats.some(isSealed) ? { kind: 'call' } : { kind: 'start', hash: '' })
 }
 
-/** The house moves for a seat: only if the question it thought about is still open, and nobody plays the seat. */
-function house(state: TableState, command: HouseCommand): Decided {
+/** A bot or a clock moves for a seat: only if the question it thought about is still open, and nobody plays the seat. */
+function automatic(state: TableState, command: AutomaticCommand): Decided {
   if (command.t === 'expire')
-    return state.status === 'open' && state.version === command.before
+    return (state.status === 'open' || state.status === 'playing') && state.version === command.before
       ? enter({ kind: 'close' })
       : refuse('stale', 'the table is in use')
+  if (command.t === 'begin')
+    return state.called !== undefined && state.status === 'open' && state.version === command.before
+      ? enter({ kind: 'start', hash: '' })
+      : refuse('stale', 'the table has moved on')
   if (command.t === 'lapse') {
     const { version, target, open } = state.proposal ?? { version: -1, target: null, open: [] }
     return version === command.proposal && target !== null && open.includes(target)
@@ -173,12 +208,20 @@ function house(state: TableState, command: HouseCommand): Decided {
 
 /** What a command leads to at this state of the table: an entry, or a refusal that changes nothing. */
 export function decide(state: TableState, command: Command, who: Who | null): Decided {
-  if (who === null) return house(state, command as HouseCommand)
+  if (who === null) return automatic(state, command as AutomaticCommand)
   switch (command.t) {
     case 'sit':
       return sit(state, who, command)
     case 'leave':
-      return leave(state, who)
+      return leave(state, who, command.as)
+    case 'adopt':
+    case 'forget': {
+      const seat = seatOf(state, who.ids)
+      if (seat === null) return refuse('not-yours', 'you do not sit at this table')
+      return enter(
+        command.t === 'forget' ? { kind: 'forget', seat } : { kind: 'adopt', seat, person: command.person },
+      )
+    }
     case 'lay':
       return lay(state, who, command.seat, command.plan)
     case 'start':
@@ -186,11 +229,15 @@ export function decide(state: TableState, command: Command, who: Who | null): De
     case 'play':
     case 'silent':
     case 'expire':
+    case 'begin':
     case 'lapse':
-      return refuse('not-yours', 'only the house does that')
+      return refuse('not-yours', 'only the table itself does that')
   }
   const seat = seatOf(state, who.ids, command.t === 'rematch' ? undefined : command.as)
-  if (seat === null) return refuse('not-yours', 'you do not sit at this table')
+  if (seat === null)
+    return state.listed || who.ids.includes(state.host) || seatOf(state, who.ids) !== null
+      ? refuse('not-yours', 'you do not sit at this table')
+      : refuse('unknown', 'there is no such table')
   if (command.t !== 'rematch') return seated(state, seat, command)
   if (state.status !== 'over') return refuse('not-now', 'the match is not over')
   if (state.next !== null) return refuse('not-now', 'the rematch has its table already')

@@ -1,10 +1,12 @@
 import { has, owing, question, type Seat, seatsIn } from '@midden/kernel'
 import { CLOCKS } from './clock.ts'
-import { answererOf, isPlayed, type TableState, termsOf } from './state.ts'
+import { answererOf, isPlayed, isSealed, type TableState, termsOf } from './state.ts'
 
 /** A table that nobody starts is cleared away. */
 const ABANDONED_MS = 14 * 24 * 3600 * 1000
 const SILENCE_MS = 30_000
+/** Whoever has not revealed a share of the luck by then is left out of it. */
+const REVEAL_MS = 20_000
 /** A player who lets the clock run out once gets the ledger's default move, the second time in a row a bot. */
 const MISSES = 1
 
@@ -49,9 +51,13 @@ export function lapseDue({ proposal }: TableState): number | null {
   return proposal.at + SILENCE_MS
 }
 
+/** When a match that was called begins: as soon as all shares are revealed, or without those that are not. */
+export const beginDue = ({ status, called, changed, seats }: TableState): number | null =>
+  status !== 'open' || called === undefined ? null : seats.some(isSealed) ? called + REVEAL_MS : changed
+
 /** When the table must be looked at next, if nobody does anything before. */
 export function tableDue(state: TableState): number | null {
-  if (state.status === 'open') return state.changed + ABANDONED_MS
+  if (state.status === 'open') return beginDue(state) ?? state.changed + ABANDONED_MS
   const times = [lapseDue(state), ...owedSeats(state).map((seat) => seatDue(state, seat))].filter(
     (time) => time !== null,
   )

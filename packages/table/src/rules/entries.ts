@@ -38,8 +38,16 @@ export type EntryBody =
       secret: string
       fork: Fork | null
     }
-  | { kind: 'sit'; seat: number; person: string; name: string; entropy: string }
+  /** `share`: the SHA-256 of entropy that is revealed only when everybody has sat down */
+  | { kind: 'sit'; seat: number; person: string; name: string; entropy: string; share?: string }
+  /** whoever has this seat has become somebody else, and so have all seats of theirs */
+  | { kind: 'adopt'; seat: number; person: string }
+  /** whoever has this seat is nobody any more, here and in all seats of theirs */
+  | { kind: 'forget'; seat: number }
   | { kind: 'lay'; seat: number; plan: SeatPlan }
+  /** all seats are taken, and who has a share reveals it now */
+  | { kind: 'call' }
+  | { kind: 'reveal'; seat: number; entropy: string }
   | { kind: 'start'; hash: string }
   | { kind: 'move'; seat: number; action: Action; aside: boolean; by: MovedBy; hash: string }
   | { kind: 'undo'; seat: number }

@@ -1,5 +1,13 @@
-import { type Action, type Move, type Outcome, replay, type Seat } from '@midden/kernel'
-import { entropyOf } from './advance.ts'
+import {
+  type Action,
+  atOnce,
+  type Move,
+  type Outcome,
+  replaying,
+  type Seat,
+  type Steps,
+} from '@midden/kernel'
+import { entropyOf, sharesOf } from './advance.ts'
 import { type Digest, positionHash } from './digest.ts'
 import type { AnyMatch, TableState } from './state.ts'
 
@@ -15,6 +23,8 @@ export interface MatchFile {
   commitment: string | null
   /** what the players mixed into a table's draws, by seat */
   entropy: string[]
+  /** what the entropy of each seat was promised to hash to before any of it was revealed; null: nothing was */
+  shares?: (string | null)[]
   /** there once the match is over; with a commitment it is the secret that was committed to */
   seed?: string
   /** with a commitment: the engine's seed, drawn from the secret as luck number 0 */
@@ -38,11 +48,11 @@ export interface FileAction {
   hash?: string
 }
 
-function actionsOf(
+function* actionsOf(
   digest: Digest,
   { game, journal }: AnyMatch,
   numbers: readonly number[] = [],
-): FileAction[] {
+): Steps<FileAction[]> {
   const actions: FileAction[] = []
   const write = (at: AnyMatch, move: Move | null): void => {
     if (move === null) return
@@ -51,7 +61,7 @@ function actionsOf(
     const hash = positionHash(digest, at)
     actions.push({ seat, action, ...(n > 0 && { n }), ...(luck !== undefined && { luck }), hash })
   }
-  replay(game, journal, undefined, write)
+  yield* replaying(game, journal, undefined, write)
   return actions
 }
 
@@ -65,18 +75,24 @@ const headOf = ({ game, options, seats }: TableState) => ({
 })
 
 /** The finished match in full, with the secret and the hash after every action. */
-export function matchFile(digest: Digest, state: TableState): MatchFile | null {
+export const matchFile = (digest: Digest, state: TableState): MatchFile | null =>
+  atOnce(filing(digest, state))
+
+/** The same with a rest after every action. */
+export function* filing(digest: Digest, state: TableState): Steps<MatchFile | null> {
   const { match, game, fork, secret, commitment, numbers, undone } = state
   if (match === null || state.status !== 'over') return null
   const forked = fork?.moves.length ?? 0
   const outcome = game.outcome(match.position)
+  const shares = sharesOf(state)
   return {
     ...headOf(state),
     commitment,
     entropy: entropyOf(state),
+    ...(shares.some((share) => share !== null) && { shares }),
     seed: secret,
     start: match.journal.seed,
-    actions: actionsOf(digest, match, numbers),
+    actions: yield* actionsOf(digest, match, numbers),
     ...(undone.length > 0 && { undone: [...undone] }),
     ...(fork !== null && { forked }),
     ...(outcome !== null && { outcome }),
@@ -88,5 +104,5 @@ export function unfinishedFile(digest: Digest, state: TableState): MatchFile | n
   const { match } = state
   if (match === null) return null
   const { seed } = match.journal
-  return { ...headOf(state), commitment: null, entropy: [], seed, actions: actionsOf(digest, match) }
+  return { ...headOf(state), commitment: null, entropy: [], seed, actions: atOnce(actionsOf(digest, match)) }
 }

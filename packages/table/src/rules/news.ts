@@ -24,10 +24,16 @@ function whatOf(before: TableState, { body }: TableEntry, viewer: Viewer): What 
     case 'undo':
       return { kind: 'undo', seat: body.seat, moves: 1 }
     case 'sit':
+    case 'adopt':
+    case 'forget':
     case 'lay':
     case 'away':
     case 'back':
       return { kind: 'seat', seat: body.seat }
+    case 'call':
+      return { kind: 'call' }
+    case 'reveal':
+      return { kind: 'reveal', seat: body.seat }
     case 'propose':
       return { kind: 'proposal', seat: body.seat }
     case 'answer':

@@ -7,14 +7,15 @@ export type Patch = ([Path] | [Path, unknown])[]
 type Tree = Record<string, unknown>
 const isTree = (x: unknown): x is Tree => typeof x === 'object' && x !== null && !Array.isArray(x)
 
+/** `path` is the place that is being compared: one list for the whole walk, copied where something is written down. */
 function diffLists(a: readonly unknown[], b: readonly unknown[], path: Path, patch: Patch): void {
   const common = Math.min(a.length, b.length)
   const start = patch.length
-  for (let i = 0; i < common; i++) walk(a[i], b[i], [...path, i], patch)
+  for (let i = 0; i < common; i++) if (a[i] !== b[i]) step(a[i], b[i], i, path, patch)
   // A list whose every second entry changed is told whole: that is shorter.
   if (patch.length - start > common / 2 + 1) {
     patch.length = start
-    patch.push([path, b])
+    patch.push([path.slice(), b])
     return
   }
   for (let i = common; i < b.length; i++) patch.push([[...path, i], b[i]])
@@ -22,15 +23,24 @@ function diffLists(a: readonly unknown[], b: readonly unknown[], path: Path, pat
 }
 
 function diffTrees(a: Tree, b: Tree, path: Path, patch: Patch): void {
-  for (const key of Object.keys(a)) if (b[key] === undefined) patch.push([[...path, key]])
-  for (const key of Object.keys(b)) if (b[key] !== undefined) walk(a[key], b[key], [...path, key], patch)
+  for (const key in a) if (b[key] === undefined) patch.push([[...path, key]])
+  for (const key in b) {
+    const held = b[key]
+    if (held !== undefined && held !== a[key]) step(a[key], held, key, path, patch)
+  }
+}
+
+function step(a: unknown, b: unknown, key: string | number, path: Path, patch: Patch): void {
+  path.push(key)
+  walk(a, b, path, patch)
+  path.pop()
 }
 
 function walk(a: unknown, b: unknown, path: Path, patch: Patch): void {
   if (a === b) return
   if (Array.isArray(a) && Array.isArray(b)) diffLists(a, b, path, patch)
   else if (isTree(a) && isTree(b)) diffTrees(a, b, path, patch)
-  else patch.push([path, b])
+  else patch.push([path.slice(), b])
 }
 
 /** What turns `a` into `b`. */

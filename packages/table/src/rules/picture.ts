@@ -1,8 +1,8 @@
 import { asidesFor, has, offers, owing, rareRights, type Seat, type Viewer, waiting } from '@midden/kernel'
-import { entropyOf } from './advance.ts'
+import { entropyOf, sharesOf } from './advance.ts'
 import { undoFor } from './consent.ts'
-import { clockOut } from './due.ts'
-import { type SeatState, seatOf, type TableState } from './state.ts'
+import { beginDue, clockOut } from './due.ts'
+import { type SeatState, seatOf, seatsOf, type TableState } from './state.ts'
 import type { ChatLine, MatchPicture, Picture, QuestionRow, SeatRow, WaitingRow, Whole } from './types.ts'
 
 /** Kept seats are reserved for their name as far as others can tell. */
@@ -80,6 +80,7 @@ export function picture(state: TableState, viewer: Viewer): Picture {
     pace: state.pace,
     paused: state.paused,
     me: viewer,
+    mine: viewer === null ? [] : seatsOf(state, [state.seats[viewer]!.person ?? '']),
     host: seatOf(state, [state.host]),
     seats: state.seats.map(seatRow),
     proposal:
@@ -96,6 +97,8 @@ export function picture(state: TableState, viewer: Viewer): Picture {
     fairness: {
       commitment: state.commitment,
       entropy: entropyOf(state),
+      shares: sharesOf(state),
+      until: beginDue(state),
       secret: state.status === 'over' ? state.secret : null,
       from: state.fork?.moves.length ?? 0,
     },

@@ -29,6 +29,8 @@ export interface SeatState {
   /** decisions in a row that the clock has answered */
   missed: number
   entropy: string
+  /** what `entropy` must be the SHA-256 of, once it is revealed */
+  share?: string
   /** since when this seat owes its answer */
   asked: number
 }
@@ -65,6 +67,8 @@ export interface TableState {
   secret: string
   commitment: string
   status: 'open' | 'playing' | 'over' | 'closed'
+  /** since when the players' shares are awaited: nobody sits down or leaves any more */
+  called?: number
   seats: readonly SeatState[]
   fork: Fork | null
   match: AnyMatch | null
@@ -83,6 +87,9 @@ export interface TableState {
 /** Does a person play this seat right now? */
 export const isPlayed = (seat: SeatState): boolean => seat.kind === 'person' && !seat.away
 
+/** Has somebody here a share of the luck that is not revealed? */
+export const isSealed = ({ share, entropy }: SeatState): boolean => share !== undefined && entropy === ''
+
 /** What the game's options leave to the table. */
 export const termsOf = ({ game, options }: TableState): TableTerms => game.terms?.(options) ?? {}
 
@@ -97,14 +104,15 @@ export function answererOf(state: TableState, seat: Seat): 'person' | 'bot' | 's
 export const botOf = (state: TableState, seat: Seat): string =>
   answererOf(state, seat) === 'stand-in' ? STAND_IN : (state.seats[seat]!.bot ?? STANDARD_BOT)
 
+const isHeldBy = ({ kind, person }: SeatState, ids: readonly string[]): boolean =>
+  kind === 'person' && person !== null && ids.includes(person)
+
 /** The seats somebody holds: mostly one. */
 export const seatsOf = ({ seats }: TableState, ids: readonly string[]): Seat[] =>
-  seats.flatMap(({ kind, person }, seat) =>
-    kind === 'person' && person !== null && ids.includes(person) ? [seat] : [],
-  )
+  seats.flatMap((held, seat) => (isHeldBy(held, ids) ? [seat] : []))
 
 /** The seat somebody speaks for: the one it names, if that is its own, else the first. */
-export const seatOf = (state: TableState, ids: readonly string[], as?: Seat): Seat | null => {
-  const held = seatsOf(state, ids)
-  return (as === undefined ? held[0] : held.find((seat) => seat === as)) ?? null
+export const seatOf = ({ seats }: TableState, ids: readonly string[], as?: Seat): Seat | null => {
+  const seat = seats.findIndex((held, at) => (as === undefined || at === as) && isHeldBy(held, ids))
+  return seat < 0 ? null : seat
 }

@@ -1,13 +1,19 @@
-import { eventsFor, replay, type Viewer } from '@midden/kernel'
+import { atOnce, eventsFor, replaying, type Steps, type Viewer } from '@midden/kernel'
+import type { Step } from './news.ts'
 import type { AnyMatch } from './state.ts'
 import type { Line, Story } from './types.ts'
 
+const movesOf = (match: AnyMatch | null): number => match?.journal.moves.length ?? 0
+
 /** All that was told of a match as it stands, for all eyes, by playing it once more. */
-export function toldOf(match: AnyMatch | null): Line[] {
+export const toldOf = (match: AnyMatch | null): Line[] => atOnce(telling(match))
+
+/** The same with rests in between. */
+export function* telling(match: AnyMatch | null): Steps<Line[]> {
   const lines: Line[] = []
   if (match === null) return lines
   const { game, journal } = match
-  replay(
+  yield* replaying(
     game,
     journal,
     undefined,
@@ -17,6 +23,14 @@ export function toldOf(match: AnyMatch | null): Line[] {
     true,
   )
   return lines
+}
+
+/** What had been told before a step of a match, with what was told by it; what is taken back goes out. */
+export function toldAfter(told: readonly Line[], { before, after, entry, events }: Step): readonly Line[] {
+  const moves = movesOf(after.match)
+  if (moves < movesOf(before.match)) return told.filter(({ move }) => move <= moves)
+  if (entry.body.kind !== 'move' || events.length === 0) return told
+  return told.concat(events.map((event) => ({ move: moves, event })))
 }
 
 /** What a viewer was told of a match, out of all that was told of it. */

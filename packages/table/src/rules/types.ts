@@ -72,12 +72,15 @@ export interface MatchPicture {
 }
 
 /**
- * Commitment before the first move, the players' entropy, and the secret once the match is over. The first `from`
- * moves were made before: at an earlier table, or before this one was moved to a server.
+ * Commitment before the first move, the players' entropy, and the secret once the match is over. `shares` are what the
+ * players' entropy must hash to (null: none was promised); `until` is when the match begins without those that are not
+ * revealed. The first `from` moves were made before: at an earlier table, or before this one was moved to a server.
  */
 export interface Fairness {
   commitment: string
   entropy: string[]
+  shares: (string | null)[]
+  until: number | null
   secret: string | null
   from: number
 }
@@ -98,6 +101,8 @@ export interface Picture {
   pace: number
   paused: boolean
   me: Seat | null
+  /** all seats of the person in the viewer's seat: one device may hold several, handed around */
+  mine: Seat[]
   /** the seat of whoever lays the table out and starts it */
   host: Seat | null
   seats: SeatRow[]
@@ -122,6 +127,8 @@ export type What =
   | { kind: 'move'; seat?: Seat; by?: 'bot' | 'clock' }
   | { kind: 'undo'; seat: Seat; moves: number }
   | { kind: 'seat'; seat: Seat }
+  | { kind: 'call' }
+  | { kind: 'reveal'; seat: Seat }
   | { kind: 'start' }
   | { kind: 'proposal'; seat: Seat }
   | { kind: 'answer'; seat: Seat; yes: boolean }

@@ -1,5 +1,5 @@
-import type { Told } from '@midden/kernel'
-import { advance, withHash } from '../rules/advance.ts'
+import { atOnce, type Told } from '@midden/kernel'
+import { advancing, withHash } from '../rules/advance.ts'
 import type { Command, Refused, Who } from '../rules/commands.ts'
 import { decide } from '../rules/decide.ts'
 import type { Step } from '../rules/news.ts'
@@ -20,7 +20,7 @@ export interface Taken {
 /** One try at a command on the newest state. null: somebody else was quicker, and it must be decided again. */
 export async function attempt(
   id: string,
-  { context, journal, clock, observer = {} }: Ports,
+  { context, journal, clock, work = atOnce, observer = {} }: Ports,
   head: Head,
   command: string,
   what: Command,
@@ -38,7 +38,7 @@ export async function attempt(
   const events: Told[] = []
   const at = Math.max(clock.now(), before.changed)
   const draft = { version: before.version + 1, command, at, body: decided.body }
-  const after = advance(context, id, before, draft, events, decided.accepted)
+  const after = await work(advancing(context, id, before, draft, events, decided.accepted))
   const entry = { ...draft, body: withHash(context.digest, decided.body, after) }
   const saved = observer.saving?.()
   const { kind, version } = await journal.append(entry, before, after)
@@ -46,6 +46,8 @@ export async function attempt(
   if (kind === 'stored') return { answer: { version }, step: { before, after, entry, events } }
   head.doubt()
   if (kind === 'known') return { answer: { version } }
+  // The journal has been thrown away meanwhile.
+  if (version < before.version) return { answer: UNKNOWN }
   observer.conflict?.()
   return null
 }

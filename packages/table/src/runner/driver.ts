@@ -1,3 +1,4 @@
+import { STAND_IN, STANDARD_BOT } from '@midden/bots'
 import { type Action, menu, question, type Seat, seeded } from '@midden/kernel'
 import type { Command } from '../rules/commands.ts'
 import { isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from '../rules/due.ts'
@@ -62,9 +63,21 @@ export function driver({ context, clock, thinker, observer = {}, pace }: Ports, 
     if (choices.has(seat)) return
     const { put, version } = state
     const stop = observer.thinking?.()
-    const thought = thinker.think(questionFor(context.digest, state, seat))
+    const asked = questionFor(context.digest, state, seat)
+    const thought = thinker.think(asked)
     const choice: Choice = { put, version, action: null, sent: false, cancel: thought.cancel }
     choices.set(seat, choice)
+    /** Whoever breaks down over a decision leaves it to the policy, and that to the game's default. */
+    const instead = async (reason: unknown): Promise<Action> => {
+      observer.warn?.({ seat, reason: String(reason) }, 'a bot failed and another moves for it')
+      if (asked.bot === STANDARD_BOT || asked.bot === STAND_IN) return standIn(state, seat)
+      const second = thinker.think({ ...asked, bot: STANDARD_BOT })
+      choice.cancel = second.cancel
+      return second.answer.then(
+        ({ action }) => action,
+        () => standIn(state, seat),
+      )
+    }
     const chosen = (action: Action): void => {
       stop?.()
       choice.action = action
@@ -75,8 +88,7 @@ export function driver({ context, clock, thinker, observer = {}, pace }: Ports, 
       (error: unknown) =>
         safely(() => {
           if (choices.get(seat) !== choice) return stop?.()
-          observer.warn?.({ seat, reason: String(error) }, 'a bot failed and its stand-in moves')
-          chosen(standIn(state, seat))
+          return instead(error).then(chosen)
         }),
     )
   }
@@ -123,11 +135,13 @@ export function driver({ context, clock, thinker, observer = {}, pace }: Ports, 
     )
   }
 
-  /** What the whole table is due for: an end nobody waited for, silence that counts as a yes. */
+  /** What the whole table is due for: a match that was called, an end nobody waited for, silence that counts as a yes. */
   function tableMoves(state: TableState, now: number): void {
     const end = state.status === 'open' ? tableDue(state) : null
-    if (end !== null && end <= now)
-      safely(() => submit(`expire/${state.version}`, { t: 'expire', before: state.version }, null))
+    if (end !== null && end <= now) {
+      const t = state.called === undefined ? 'expire' : 'begin'
+      safely(() => submit(`${t}/${state.version}`, { t, before: state.version }, null))
+    }
     const lapse = lapseDue(state)
     if (lapse !== null && lapse <= now) {
       const { version } = state.proposal!

@@ -1,11 +1,16 @@
-import type { Told } from '@midden/kernel'
-import { advance } from '../rules/advance.ts'
+import { atOnce, type Steps, type Told } from '@midden/kernel'
+import { advancing } from '../rules/advance.ts'
+import type { TableEntry } from '../rules/entries.ts'
 import type { Step } from '../rules/news.ts'
 import type { TableState } from '../rules/state.ts'
 import type { Ports } from './ports.ts'
 
 /** The newest state that is known here. It is a cache of the journal, which may have gone on without us. */
-export function head(id: string, { context, journal, observer = {} }: Ports, tell: (step: Step) => void) {
+export function head(
+  id: string,
+  { context, journal, work = atOnce, observer = {} }: Ports,
+  tell: (step: Step) => void,
+) {
   let state: TableState | null = null
   let current = false
   let loaded = 0
@@ -13,6 +18,17 @@ export function head(id: string, { context, journal, observer = {} }: Ports, tel
   function take(step: Step): void {
     state = step.after
     tell(step)
+  }
+
+  function* takeAll(from: TableState, entries: readonly TableEntry[]): Steps<void> {
+    let before = from
+    for (const entry of entries) {
+      const events: Told[] = []
+      const after = yield* advancing(context, id, before, entry, events)
+      take({ before, after, entry, events })
+      before = after
+      yield
+    }
   }
 
   return {
@@ -31,12 +47,7 @@ export function head(id: string, { context, journal, observer = {} }: Ports, tel
         state = await journal.load()
         loaded = state?.version ?? 0
         observer.rebuilt?.()
-      } else
-        for (const entry of await journal.read(state.version)) {
-          const before: TableState = state
-          const events: Told[] = []
-          take({ before, after: advance(context, id, before, entry, events), entry, events })
-        }
+      } else await work(takeAll(state, await journal.read(state.version)))
       // A table that is not there yet may be opened any moment.
       current = state !== null
     },

@@ -1,4 +1,4 @@
-import type { Seat } from '@midden/kernel'
+import type { Seat, Steps } from '@midden/kernel'
 import type { Command, Refused } from '../rules/commands.ts'
 import type { TableEntry } from '../rules/entries.ts'
 import type { Step } from '../rules/news.ts'
@@ -69,6 +69,8 @@ export interface Ports {
   tell(step: Step): void
   /** a step was made here, and other places may want to know */
   moved?(state: TableState): void
+  /** does what may take long, with time for others in between; left out: without a rest */
+  work?<T>(steps: Steps<T>): T | Promise<T>
   /** how long a bot waits before it is seen to move, in milliseconds; left out: as the table was opened */
   pace?(state: TableState, seat: Seat): number
   observer?: Observer

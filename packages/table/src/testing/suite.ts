@@ -1,6 +1,8 @@
+import { type Answer, answer, type Question } from '@midden/bots'
 import { replay } from '@midden/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advance, entropyOf } from '../rules/advance.ts'
+import type { Who } from '../rules/commands.ts'
 import { kernelDigest } from '../rules/digest.ts'
 import type { EntryBody } from '../rules/entries.ts'
 import { matchFile } from '../rules/file.ts'
@@ -207,6 +209,25 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
       expect(table.state().match!.journal.moves[1]!.seat).toBe(1)
     })
 
+    test('where a bot that looks ahead fails, the policy moves for it', async () => {
+      const clock = handClock()
+      const asked: string[] = []
+      const think = (question: Question) => {
+        asked.push(question.bot)
+        const chosen = async (): Promise<Answer> => {
+          if (question.bot === 'ferrous') throw new Error('its worker died')
+          return answer(question, game)
+        }
+        return { answer: chosen(), cancel: () => {} }
+      }
+      const thinker = { think, close: async () => {} }
+      const seats = [{ kind: 'open' } as const, { kind: 'bot', bot: 'ferrous' } as const]
+      const table = await started({ seats, pace: 0 }, { clock, thinker })
+      await table.act(ada, 0)
+      await table.until(() => table.moves() === 2)
+      expect(asked.slice(0, 2)).toEqual(['ferrous', 'gus'])
+    })
+
     test('a match that is over has one rematch', async () => {
       const table = await playedOut()
       expect(await table.give(bob, { t: 'rematch', next: 'another00000' })).toBe(null)
@@ -238,6 +259,71 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
       expect(lucks).toEqual(lucks.map((_, i) => luck(i + 1)))
       expect(new Set(lucks).size).toBe(lucks.length)
       expect(game.outcome(replay(game, state.match!.journal).position)).toEqual(file.outcome)
+    })
+
+    /** Ada and Bob sit down with a share of the luck each, and Ada starts. */
+    async function called(ports: Partial<Ports> = {}): Promise<Running & { id: string }> {
+      const id = newId()
+      await opened(id, context, journals.journal(id), game, {})
+      const table = at(id, ports)
+      await table.table.read()
+      for (const who of [ada, bob]) {
+        const share = kernelDigest.sha256(shareOf(who))
+        expect(await table.give(who, { t: 'sit', seat: null, code: null, entropy: '', share })).toBe(null)
+      }
+      expect(await table.give(ada, { t: 'start' })).toBe(null)
+      return { ...table, id }
+    }
+    const shareOf = ({ name }: Who): string => `${name}’s share of the luck`
+    const reveal = (table: Running, who: Who, entropy = shareOf(who)) =>
+      table.give(who, { t: 'reveal', entropy })
+
+    test('shares of the luck are promised by all before any is revealed, and then the match begins', async () => {
+      const table = await called()
+      const { fairness, match } = picture(table.state(), null)
+      expect(match).toBe(null)
+      expect(fairness).toMatchObject({
+        entropy: ['', ''],
+        shares: [ada, bob].map((who) => kernelDigest.sha256(shareOf(who))),
+        until: table.state().called! + 20_000,
+      })
+      // Nobody comes, goes or changes his mind any more.
+      for (const what of [
+        { t: 'start' },
+        { t: 'leave' },
+        { t: 'lay', seat: 1, plan: { kind: 'open' } },
+      ] as const)
+        expect(await table.give(ada, what)).toBe('not-now')
+      expect(await reveal(table, ada, shareOf(bob))).toBe('not-now')
+      expect(await reveal(table, ada)).toBe(null)
+      expect(await reveal(table, ada)).toBe('not-now')
+      const later = await reloaded(table, table.id)
+      expect(later.state().status).toBe('open')
+      expect(await reveal(later, bob)).toBe(null)
+      await later.until(({ status }) => status === 'playing')
+      expect(await reveal(later, bob)).toBe('not-now')
+      for (let seat = 0; later.state().status === 'playing'; seat = 1 - seat)
+        expect(await later.act(seat === 0 ? ada : bob, seat)).toBe(null)
+      const file = matchFile(kernelDigest, later.state())!
+      expect(file.entropy).toEqual([ada, bob].map(shareOf))
+      expect(file.shares).toEqual(fairness.shares)
+      expect(file.start).toBe(luckOf(kernelDigest, file.seed!, file.entropy, 0))
+    })
+
+    test('whoever does not reveal a share in time is left out of the luck, and keeps the seat', async () => {
+      const clock = handClock()
+      const table = await called({ clock })
+      clock.pass(10_000)
+      expect(await reveal(table, bob)).toBe(null)
+      clock.pass(9999)
+      await table.table.read()
+      expect(table.state().status).toBe('open')
+      clock.pass(1)
+      await table.until(({ status }) => status === 'playing')
+      expect(entropyOf(table.state())).toEqual(['', shareOf(bob)])
+      expect(await reveal(table, ada)).toBe('not-now')
+      expect(await table.act(ada, 0)).toBe(null)
+      expect(seen(await followed(table.id))).toEqual(seen(table.state()))
     })
 
     test('while the journal is away commands wait, and what was stored without an answer is not stored twice', async () => {

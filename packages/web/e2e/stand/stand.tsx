@@ -1,6 +1,10 @@
 // A table that opens at any position, through any pair of eyes: for pictures of what play seldom comes to.
+// The order of the layers comes before any sheet that names one.
+import '../../src/style/layers.css'
+
 import { answer } from '@midden/bots'
 import { createRoot } from 'react-dom/client'
+import { loadStoryteller } from '../../src/beats/storyteller.ts'
 import { loadFace } from '../../src/games/faces.ts'
 import { loadGame } from '../../src/games/load.ts'
 import { openLocal, type Ports } from '../../src/link/local-table.ts'
@@ -9,6 +13,7 @@ import { settings } from '../../src/settings/settings.ts'
 import { Table } from '../../src/table/table.tsx'
 import type { Stand } from '../knights-table.ts'
 import '../../src/style/fonts.css'
+import '../../src/style/reset.css'
 import '../../src/style/tokens.css'
 import '../../src/style/hatchings.css'
 import '../../src/style/parts.css'
@@ -49,4 +54,7 @@ const ports: Ports = {
 const kept = { moves: 0, created: 0, touched: 0, note: '', waiting: [], ranking: null }
 const link = await openLocal(game, { id: 'stand', game: game.id, seats, ...kept }, ports)
 const face = await loadFace(journal.game, language)
-createRoot(document.getElementById('root')!).render(<Table link={link} face={face} />)
+const storyteller = await loadStoryteller(game, language)
+createRoot(document.getElementById('root')!).render(
+  <Table link={link} face={face} storyteller={storyteller} />,
+)

@@ -17,7 +17,9 @@ export function Drawing({ source, className }: { source: string; className?: str
   useLayoutEffect(() => {
     place.current?.replaceChildren(document.importNode(parse(source), true))
   }, [source])
-  return <span ref={place} className={className} aria-hidden="true" />
+  // Drawn at build time there is no document to put it into.
+  const inside = import.meta.env.SSR ? { dangerouslySetInnerHTML: { __html: source } } : {}
+  return <span ref={place} className={className} aria-hidden="true" {...inside} />
 }
 
 /** A file of symbols and patterns for `<use href="#…">` and `url(#…)`, once a page. */

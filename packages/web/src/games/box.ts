@@ -31,18 +31,32 @@ export interface Box {
   /** where it stands, counted from the left */
   place: number
   seats: { min: number; max: number; usual: number }
-  /** what it is in five words, and its name where there is little room */
-  words: Readonly<Record<Language, { tag: string; short: string }>>
+  /** how long a match takes here among people, how much there is to learn, and from what age on */
+  minutes: number
+  weight: 'light' | 'medium' | 'heavy'
+  age: number
+  /** what it is in five words, its name where there is little room, and what must be said of its bots */
+  words: Readonly<Record<Language, { tag: string; short: string; bots?: string }>>
   /** an SVG drawing; the wider it is, the more of the shelf it takes */
   cover: string
   inks: Inks
   credits?: Credits
-  /** a deal that makes a good first game, with tips */
-  guide?: { seats: number; seed: string; options?: Readonly<Record<string, string>> }
 }
 
 /** The titles of the rule book's chapters, from the first on; where a language is missing, English. */
 export type Chapters = Readonly<{ en: readonly string[] } & { [L in Language]?: readonly string[] }>
+
+/** A decision in plain words: a name for it, what it is, what matters, and what people ask about it. */
+export type PlainRule = readonly [
+  title: string,
+  what: string,
+  matters: string,
+  ...asked: readonly (readonly [question: string, answer: string])[],
+]
+
+/** Every decision and every right of a game in plain words, by the name of its step; where a language is missing, English. */
+export type PlainRules = Readonly<{ en: PlainBook } & { [L in Language]?: PlainBook }>
+export type PlainBook = Readonly<Record<string, PlainRule>>
 
 /** A card as a search of the rules finds it: what it is called and what is to be said about it. */
 export interface CardFact {

@@ -1,4 +1,5 @@
 import type { Action, Barred, Offer, Outcome, Seat, Told, View } from '@midden/kernel'
+import type { Beat } from '@midden/table'
 import type { ReactNode } from 'react'
 import type { Line, Sitter } from '../link/table-link.ts'
 
@@ -36,6 +37,8 @@ export interface BoardProps<V extends View = View, E extends Told = Told> {
   seenTo: number
   /** what is being looked at before the question: a reveal, a result; null once the viewer has moved on */
   moment: Moment | null
+  /** what happened and is being told; the board shows the table as it was then */
+  beat: Beat | null
   sitters: readonly Sitter[]
   who(seat: Seat): string
   /** may deltas and odds be shown on options? */
@@ -62,13 +65,6 @@ export interface Moment extends Caption {
   at?: number
   /** told below the bar, beside the button */
   lines?: ReactNode
-}
-
-/** One step of a guided first game. Shown until it is put away; each id once a table. */
-export interface Tip {
-  id: string
-  text: string
-  clause?: string
 }
 
 export interface Phase {
@@ -99,8 +95,8 @@ interface Essentials<V extends View, E extends Told> {
   moment?(props: BoardProps<V, E>): Moment | null
   /** one card, large, with all that is to be said about it */
   Closer?(props: BoardProps<V, E> & { card: string }): ReactNode
-  /** `looking`: at a moment, not at what comes next */
-  phase?(view: V, looking: boolean): Phase
+  /** `looking`: at a moment, not at what comes next; `beat`: at what is being told */
+  phase?(view: V, looking: boolean, beat: Beat | null): Phase
 }
 
 /** The question and its answers, where the plain list and the words of the game are not enough. */
@@ -111,8 +107,8 @@ interface Asking<V extends View, E extends Told> {
   why?(view: V, decision: string): { text: string; clause?: string } | null
   /** draws the answers to a decision itself (a bid, cards by owner); null: the plain list */
   answers?(props: BoardProps<V, E>): ReactNode
-  /** what the keys 1 to 9 do where `answers` draws the options itself */
-  keys?(props: BoardProps<V, E>): readonly (() => void)[] | null
+  /** what the keys 1 to 9 do where `answers` draws the options itself; those that do nothing are left out */
+  keys?(props: BoardProps<V, E>): readonly ((() => void) | undefined)[] | null
   /** the cards of the hand are the options: the plain list folds away behind a button */
   handIsList?(view: V, decision: string): boolean
   /** what is picked as soon as the question comes, because the board shows it as chosen */
@@ -133,10 +129,6 @@ interface Asking<V extends View, E extends Told> {
   because?(props: BoardProps<V, E>, action: Action): string | null
   /** fetches what `because` needs, if that is not there from the start */
   fetchReasons?(): Promise<void>
-  /** in a guided first game: what a newcomer should know now */
-  tip?(props: BoardProps<V, E>, putAway: readonly string[]): Tip | null
-  /** fetches what `tip` needs, if that is not there from the start */
-  fetchTips?(): Promise<void>
 }
 
 /** What stands around the board: the plate, the seats, the log, the end. */
@@ -167,8 +159,8 @@ interface Timing<V extends View, E extends Told> {
    * (`seat 0`), or the key of another card. null: it is simply there, or gone.
    */
   way?(props: BoardProps<V, E>, card: string, going: boolean): string | null
-  /** a still beat before a move is shown, by a name the style sheet knows as `data-still` */
-  still?(events: readonly E[]): string | null
+  /** the name of the still frame before these events are told, if they have one; the style sheet knows it as `data-still` */
+  suspense?(events: readonly E[]): string | null
   /** how much longer than usual bots wait after a move, so that it can be seen */
   dwell?(events: readonly E[]): number
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Language } from '../settings/settings.ts'
-import type { CardFact, Chapters } from './box.ts'
+import type { CardFact, Chapters, PlainBook, PlainRules } from './box.ts'
 import type { Face } from './contract.ts'
 import { plain } from './plain/face.tsx'
 
@@ -13,16 +12,6 @@ export async function loadFace(id: string, language: Language): Promise<Face> {
   const file = await faces[`./${id}/index.tsx`]?.()
   if (file === undefined) return plain
   return 'face' in file ? file.face : file.faceIn(language)
-}
-
-type Lesson = () => ReactNode
-const lessons = import.meta.glob<{ Lesson: Lesson } | { lessonIn: Spoken<Lesson> }>('./*/learn.tsx')
-
-/** How to play each game, on one page, drawn with its own components; null where it has none. */
-export async function loadLesson(id: string, language: Language): Promise<Lesson | null> {
-  const file = await lessons[`./${id}/learn.tsx`]?.()
-  if (file === undefined) return null
-  return 'Lesson' in file ? file.Lesson : file.lessonIn(language)
 }
 
 type Facts = readonly CardFact[]
@@ -41,4 +30,12 @@ const chapters = import.meta.glob<{ chapters: Chapters }>('./*/chapters.ts')
 export async function loadChapters(id: string, language: Language): Promise<readonly string[]> {
   const file = await chapters[`./${id}/chapters.ts`]?.()
   return file?.chapters[language] ?? file?.chapters.en ?? []
+}
+
+const plainRules = import.meta.glob<{ plainRules: PlainRules }>('./*/plain-rules.ts')
+
+/** A game's decisions in plain words, fetched when somebody asks why; nothing where it has none. */
+export async function loadPlainRules(id: string, language: Language): Promise<PlainBook> {
+  const file = await plainRules[`./${id}/plain-rules.ts`]?.()
+  return file?.plainRules[language] ?? file?.plainRules.en ?? {}
 }

@@ -1,5 +1,6 @@
 import type { Game, Ledger } from '@midden/kernel'
 import type { Language } from '../settings/settings.ts'
+import { unbroken } from '../text/unbroken.ts'
 
 /** How a game comes to the page, as its `rules.ts` says. */
 interface Rules {
@@ -22,8 +23,7 @@ function rulesOf(id: string): Promise<Rules> {
 }
 
 /** What a French game says, with its marks kept on the line. */
-async function marked(game: Game): Promise<Game> {
-  const { unbroken } = await import('../text/unbroken.ts')
+function marked(game: Game): Game {
   return {
     ...game,
     words: unbroken(game.words),

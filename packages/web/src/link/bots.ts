@@ -2,6 +2,9 @@ import type { Answer, Answered, Asked, Question } from '@midden/bots'
 
 /** A bot lets the page be drawn first, but not longer than this. */
 const AT_LATEST = 250
+/** A decision takes no longer than this, however slow the device is; a worker that takes much longer is stuck. */
+const MOST_MS = 1500
+const STUCK_MS = 10_000
 
 /** Two cores are soon busy: whoever thinks while a move is drawn makes the drawing slow. */
 const atRest = (): Promise<void> =>
@@ -11,38 +14,67 @@ const atRest = (): Promise<void> =>
     else setTimeout(done, 50)
   })
 
-/** Bots think in a worker, so that the page never waits for them. It starts with the first thought. */
-export function botWorker(): (question: Question) => Promise<Answer> {
-  const open = new Map<number, { resolve(answer: Answer): void; reject(problem: Error): void }>()
-  let worker: Worker | null = null
+/** Half the cores are for whoever thinks, the others for the page and all that runs beside it. */
+const half = (): number => Math.max(1, Math.floor((globalThis.navigator?.hardwareConcurrency ?? 2) / 2))
+
+interface Waiting extends Asked {
+  resolve(answer: Answer): void
+  reject(problem: Error): void
+}
+
+/** One worker and the decision it is at. */
+interface Desk {
+  worker: Worker
+  at: Waiting | null
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+const started = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+
+/** Bots think in workers, so that the page never waits for them. The first starts with the first thought. */
+export function botWorkers(size = half(), start = started): (question: Question) => Promise<Answer> {
+  const queue: Waiting[] = []
+  const desks: Desk[] = []
   let numbers = 0
 
-  function failAll(problem: string): void {
-    for (const { reject } of open.values()) reject(new Error(problem))
-    open.clear()
-    worker?.terminate()
-    worker = null
+  function next(desk: Desk): void {
+    clearTimeout(desk.timer)
+    desk.at = queue.shift() ?? null
+    if (desk.at === null) return
+    const { number, question } = desk.at
+    desk.worker.postMessage({ number, question } satisfies Asked)
+    desk.timer = setTimeout(() => broken(desk, 'the bot does not answer'), STUCK_MS)
   }
 
-  function start(): Worker {
-    const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
-    started.onmessage = ({ data }: MessageEvent<Answered>) => {
-      const waiting = open.get(data.number)
-      open.delete(data.number)
-      if ('failed' in data) waiting?.reject(new Error(data.failed))
-      else waiting?.resolve({ action: data.action })
+  /** Only the decision that a worker was at is lost with it. */
+  function broken(desk: Desk, problem: string): void {
+    clearTimeout(desk.timer)
+    desk.worker.terminate()
+    desks.splice(desks.indexOf(desk), 1)
+    desk.at?.reject(new Error(problem))
+    if (queue.length > 0) next(open())
+  }
+
+  function open(): Desk {
+    const desk: Desk = { worker: start(), at: null, timer: undefined }
+    desk.worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+      if (desk.at?.number === data.number) {
+        if ('failed' in data) desk.at.reject(new Error(data.failed))
+        else desk.at.resolve({ action: data.action })
+      }
+      next(desk)
     }
-    started.onerror = ({ message }) => failAll(message)
-    return started
+    desk.worker.onerror = ({ message }) => broken(desk, message)
+    desks.push(desk)
+    return desk
   }
 
   return async (question) => {
     await atRest()
     return new Promise((resolve, reject) => {
-      worker ??= start()
-      const number = ++numbers
-      open.set(number, { resolve, reject })
-      worker.postMessage({ number, question } satisfies Asked)
+      queue.push({ number: ++numbers, question: { ...question, mostMs: MOST_MS }, resolve, reject })
+      const free = desks.find(({ at }) => at === null) ?? (desks.length < size ? open() : null)
+      if (free !== null) next(free)
     })
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@midden/table'
 import { beginning } from '../save/beginning.ts'
 import { look } from './look.ts'
-import type { TableState as Shown, Sitter } from './table-link.ts'
+import type { Sitter, TableView } from './table-link.ts'
 
 /** A match together with everything that was told of it, for all eyes. */
 export interface Chronicle {
@@ -44,7 +44,7 @@ export function momentOf(
   viewer: Viewer,
   sitters: readonly Sitter[],
   seenTo?: number,
-): Shown {
+): TableView {
   const state = { ...table, match }
   return look(picture(state, viewer), storyFor(match, told, viewer), {
     handTo: null,

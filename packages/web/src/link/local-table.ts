@@ -1,5 +1,17 @@
 import type { Answer, Question } from '@midden/bots'
-import { type Game, question, type Refusal, type Seat, seeded, type Told, type Viewer } from '@midden/kernel'
+import {
+  type Game,
+  owing,
+  question,
+  type Refusal,
+  replay,
+  type Seat,
+  seatsIn,
+  seeded,
+  type Told,
+  type View,
+  type Viewer,
+} from '@midden/kernel'
 import {
   type Answer as Carried,
   JournalBroken,
@@ -15,10 +27,10 @@ import {
 import { HERE } from '../save/beginning.ts'
 import type { SavedTable } from '../save/saved-table.ts'
 import type { Shelf } from '../save/store.ts'
-import { type InFront, nextInFront } from './in-front.ts'
+import { type InFront, nextInFront, seeTheSame } from './in-front.ts'
 import { look } from './look.ts'
 import { shelfJournal } from './shelf-journal.ts'
-import type { Kept, Sitter, TableLink, TableState } from './table-link.ts'
+import type { Kept, Sitter, TableLink, TableView } from './table-link.ts'
 import { memory } from './told.ts'
 
 /** What a local table needs from the world around it. */
@@ -59,12 +71,12 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
   let closed = false
   let commands = 0
   let acting = false
-  let shown: TableState
+  let shown: TableView
   let at: InFront = { front: null, handTo: null }
   let seenTo = 0
 
   const context = { gameById: () => game, digest: kernelDigest }
-  const house = runner(table.id, {
+  const authority = runner(table.id, {
     context,
     journal: shelfJournal(table, {
       game,
@@ -90,14 +102,27 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
       publish(step.after)
     },
   })
-  const first = await house.read()
-  if (first?.match == null) throw new JournalBroken(house.problem() ?? 'the journal of this table is missing')
+  const first = await authority.read()
+  if (first?.match == null)
+    throw new JournalBroken(authority.problem() ?? 'the journal of this table is missing')
   const told = memory(first)
 
   function publish(state: Table): void {
     const before = at.front
-    at = nextInFront(state.match!, here, at)
+    const match = state.match!
+    const asked = seatsIn(owing(game, match.position))
+    const next =
+      here.length > 1 && game.outcome(match.position) !== null
+        ? { front: null, handTo: null }
+        : nextInFront(here, asked, at, (a, b) => seeTheSame(game, match, a, b))
+    // Whoever hands the device over sees what the last move brought before it is hidden.
+    if (next.handTo !== null && at.handTo === null && before !== null) show(state)
+    at = next
     if (at.front !== before && at.front !== null) seenTo = lastOwn(state, at.front)
+    show(state)
+  }
+
+  function show(state: Table): void {
     const viewer: Viewer = at.handTo === null ? at.front : null
     shown = look(picture(state, viewer), told.storyFor(state, viewer), {
       seenTo,
@@ -111,8 +136,8 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
   async function command(what: PlayerCommand): Promise<Refusal | null> {
     if (at.front === null || at.handTo !== null)
       return { clauses: [], reason: 'Nobody sits in front of the screen.' }
-    const answer: Carried = await house.submit(
-      `${ports.now()}-${house.state()!.version}-${++commands}`,
+    const answer: Carried = await authority.submit(
+      `${ports.now()}-${authority.state()!.version}-${++commands}`,
       { ...what, as: at.front },
       US,
     )
@@ -122,7 +147,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
   at.front = here.length === 1 ? here[0]! : null
   seenTo = Math.max(0, ...here.map((seat) => lastOwn(first, seat)))
   publish(first)
-  house.wake()
+  authority.wake()
 
   return {
     id: table.id,
@@ -130,7 +155,6 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
     game,
     aids: first.aids ?? true,
     hints: first.hints ?? true,
-    guided: table.guided === true,
     state: () => shown,
     kept: () => kept,
     subscribe(listener) {
@@ -141,15 +165,15 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
       // A second tap on its way means the same.
       if (acting) return null
       acting = true
-      const refused = await command({ t: 'act', seen: house.state()!.version, action })
+      const refused = await command({ t: 'act', seen: authority.state()!.version, action })
       acting = false
       return refused
     },
-    undo: () => command({ t: 'undo', seen: house.state()!.version }),
-    async hint() {
+    undo: () => command({ t: 'undo', seen: authority.state()!.version }),
+    async hint(from) {
       const { front } = at
       if (first.hints === false || shown.question === null || front === null) return null
-      const asked = questionFor(kernelDigest, house.state()!, front)
+      const asked = questionFor(kernelDigest, authority.state()!, front, from)
       try {
         return (await ports.think(asked)).action
       } catch {
@@ -157,20 +181,28 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
       }
     },
     sit() {
-      const state = house.state()!
+      const state = authority.state()!
       if (at.handTo !== null) {
         seenTo = lastOwn(state, at.handTo)
         at = { front: at.handTo, handTo: null }
       }
       publish(state)
     },
-    hurry: house.hurry,
-    linger: house.hold,
-    journal: () => house.state()!.match!.journal,
-    file: () => matchFile(kernelDigest, house.state()!),
+    hurry: authority.hurry,
+    linger: authority.hold,
+    past(since) {
+      const views: View[] = []
+      const { match } = authority.state()!
+      replay(game, match!.journal, undefined, ({ position, journal: { moves } }) => {
+        if (moves.length >= since) views.push(game.view(position, at.front))
+      })
+      return views
+    },
+    journal: () => authority.state()!.match!.journal,
+    file: () => matchFile(kernelDigest, authority.state()!),
     close() {
       closed = true
-      house.close()
+      authority.close()
     },
   }
 }

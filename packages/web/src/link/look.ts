@@ -1,11 +1,11 @@
 import type { Picture, Story } from '@midden/table'
-import type { TableState } from './table-link.ts'
+import type { TableView } from './table-link.ts'
 
 type Told = Readonly<Omit<Story, 'lines'>> & { lines: readonly Story['lines'][number][] }
-type Rest = Pick<TableState, 'handTo' | 'sitters'> & Partial<Pick<TableState, 'seenTo'>>
+type Rest = Pick<TableView, 'handTo' | 'sitters'> & Partial<Pick<TableView, 'seenTo'>>
 
 /** What is shown of a table whose match has begun: the one picture there is of it, and what was told. */
-export function look(picture: Picture, { own, lines }: Told, rest: Rest): TableState {
+export function look(picture: Picture, { own, lines }: Told, rest: Rest): TableView {
   const { me } = picture
   const { view, waiting, menu, rights, rare, barred, undo, moves, outcome } = picture.match!
   const asked = waiting.find(({ seat, optional }) => seat === me && !optional) ?? null

@@ -33,7 +33,7 @@ export interface Line<E extends Told = Told> {
 export type Kept = 'sending' | 'saved' | 'offline' | 'failed'
 
 /** A table as one viewer sees it now. Replaced as a whole, never changed. */
-export interface TableState {
+export interface TableView {
   viewer: Viewer
   moves: number
   view: View
@@ -66,8 +66,7 @@ export interface TableLink {
   readonly aids: boolean
   /** may a bot be asked what it would do? */
   readonly hints: boolean
-  readonly guided: boolean
-  state(): TableState
+  state(): TableView
   /** apart from the state: to be saved changes nothing on the table */
   kept(): Kept
   subscribe(listener: () => void): () => void
@@ -75,14 +74,18 @@ export interface TableLink {
   act(action: Action): Promise<Refusal | null>
   /** takes the last own move back, or asks the others whether it may */
   undo(): Promise<Refusal | null>
-  /** what a bot would do in the viewer's place */
-  hint(): Promise<Action | null>
+  /** what a bot would do in the viewer's place: that one, or who stands in for the absent */
+  hint(from?: string): Promise<Action | null>
   /** the person named in `handTo` has taken the device */
   sit(): void
   /** skips the pause before the next bot's move */
   hurry(): void
   /** the viewer looks at something first: bots at this device wait with what can be seen */
   linger?(looking: boolean): void
+  /** the views of the seat in front after this move and each one since, where the table can play it again */
+  past?(since: number): readonly View[]
+  /** milliseconds left on the clock of the seat in front, while it runs */
+  clock?(): number | null
   /** null as long as it must stay secret */
   journal(): Journal | null
   /** once the match is over: the match with the proof of its luck */

@@ -34,9 +34,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+const newer = (): ServiceWorker | null => waiting
+
 /** Is a newer version ready, and how to change over to it. */
 export function useNewVersion(): (() => void) | null {
-  const worker = useSyncExternalStore(subscribe, () => waiting)
+  const worker = useSyncExternalStore(subscribe, newer, newer)
   return worker === null ? null : () => worker.postMessage('use the new version')
 }
 
@@ -48,4 +50,5 @@ const online = (listener: () => void): (() => void) => {
     removeEventListener('offline', listener)
   }
 }
-export const useOnline = (): boolean => useSyncExternalStore(online, () => navigator.onLine)
+const connected = (): boolean => navigator.onLine
+export const useOnline = (): boolean => useSyncExternalStore(online, connected, connected)

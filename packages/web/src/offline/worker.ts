@@ -30,11 +30,17 @@ self.addEventListener('message', ({ data }) => {
 const isPage = (request: Request, { pathname }: URL): boolean =>
   request.mode === 'navigate' && !/^\/(api|ws|healthz|readyz|metrics|openapi)/.test(pathname)
 
+/** The page as it is drawn at an address, or the shell that any page is drawn into. */
+function pageAt({ pathname }: URL): string {
+  const drawn = pathname === '/' ? '/index.html' : `/pages${pathname}.html`
+  return known.has(drawn) ? drawn : '/shell.html'
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  const file = isPage(request, url) && !known.has(url.pathname) ? '/index.html' : url.pathname
+  const file = isPage(request, url) && !known.has(url.pathname) ? pageAt(url) : url.pathname
   if (!known.has(file)) return
   const kept = caches.match(file, { cacheName })
   event.respondWith(kept.then((response) => response ?? fetch(request)))

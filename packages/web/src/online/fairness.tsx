@@ -1,7 +1,8 @@
 import type { Game } from '@midden/kernel'
+import { withheld } from '@midden/protocol/client'
 import type { MatchFile } from '@midden/table'
 import { useEffect, useState } from 'react'
-import { promises } from './promises.ts'
+import { promises, sharesSeen } from './promises.ts'
 import { Frame } from './screens/frame.tsx'
 import { useOnlineText } from './text/text.ts'
 import { wrongWith } from './verify.ts'
@@ -18,7 +19,13 @@ interface Props {
 function Verdict({ file, table, wrong }: Props & { wrong: readonly string[] }) {
   const t = useOnlineText()
   const seen = promises.read(table)
-  const broken = seen !== '' && seen !== file.commitment ? [t.fair.otherPromise, ...wrong] : wrong
+  const shares = sharesSeen.read(table)
+  const broken = [
+    ...(seen !== '' && seen !== file.commitment ? [t.fair.otherPromise] : []),
+    ...(shares !== '' && shares !== JSON.stringify(file.shares) ? [t.fair.otherShares] : []),
+    ...wrong,
+  ]
+  const late = withheld(file)
   if (broken.length > 0)
     return (
       <>
@@ -34,6 +41,12 @@ function Verdict({ file, table, wrong }: Props & { wrong: readonly string[] }) {
     <>
       <p className="verdict-good">{t.fair.proved(file.actions.length)}</p>
       <p>{seen === '' ? t.fair.notSeen : t.fair.seenBefore}</p>
+      {file.shares === undefined ? (
+        <p>{t.fair.noShares}</p>
+      ) : (
+        late.length > 0 && <p>{t.fair.withheld(late.map((seat) => seat + 1))}</p>
+      )}
+      <p>{t.fair.limits}</p>
       {file.forked !== undefined && <p>{t.fair.forked(file.forked)}</p>}
     </>
   )

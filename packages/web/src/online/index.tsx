@@ -3,6 +3,7 @@ import { AskFriends } from './screens/ask-friends.tsx'
 import { Join } from './screens/doorstep.tsx'
 import { Frame } from './screens/frame.tsx'
 import { Lobby } from './screens/lobby.tsx'
+import { Privacy } from './screens/privacy.tsx'
 import { SetUp } from './screens/set-up.tsx'
 import { Table } from './screens/table.tsx'
 
@@ -30,6 +31,11 @@ export const AskFriendsScreen = ({ id }: { id: string }) => (
 export const JoinScreen = ({ code }: { code: string }) => (
   <Frame>
     <Join code={code} />
+  </Frame>
+)
+export const PrivacyScreen = () => (
+  <Frame>
+    <Privacy />
   </Frame>
 )
 export const AccountScreen = () => (

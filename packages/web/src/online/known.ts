@@ -28,4 +28,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useKnownAs = (): string | null => useSyncExternalStore(subscribe, stored)
+export const useKnownAs = (): string | null => useSyncExternalStore(subscribe, stored, stored)

@@ -7,10 +7,10 @@ import { sittersOf } from './wire/sitters.ts'
 
 /** A finished match of the server, ready to be looked at; null if it cannot be read. */
 export async function finishedMatch(id: string): Promise<Source | null> {
-  const { seats, me } = await fetched<TableSummary>(`tables/${id}`)
+  const { seats, me, listed } = await fetched<TableSummary>(`tables/${id}`)
   const file = await fetched<MatchFile>(`tables/${id}/file`)
   const journal = fromMatchFile(file)
   if (typeof journal === 'string') return null
-  const proof = { commitment: file.commitment, file: () => file }
-  return { journal, sitters: sittersOf(seats, me), me, proof }
+  const proof = { commitment: file.commitment, file: () => file, listed }
+  return { journal, sitters: sittersOf(seats, me === null ? [] : [me]), me, proof }
 }

@@ -1,5 +1,5 @@
 import type { Face } from '../games/contract.ts'
-import type { TableState } from '../link/table-link.ts'
+import type { TableView } from '../link/table-link.ts'
 import { Guard } from '../screens/guard.tsx'
 import { lookOnly } from '../table/board-props.ts'
 import { namer } from '../table/use-table.ts'
@@ -14,7 +14,7 @@ export function AllHands({
   all,
 }: {
   link: ReplayLink
-  state: TableState
+  state: TableView
   face: Face
   all: boolean
 }) {

@@ -1,6 +1,6 @@
-import type { Seat, Viewer } from '@midden/kernel'
+import type { Seat, View, Viewer } from '@midden/kernel'
 import { momentOf } from '../link/chronicle.ts'
-import type { Sitter, TableLink, TableState } from '../link/table-link.ts'
+import type { Sitter, TableLink, TableView } from '../link/table-link.ts'
 import type { Reel } from './reel.ts'
 
 /** A table that is only looked at: the same link, with a place on the timeline instead of moves. */
@@ -10,8 +10,10 @@ export interface ReplayLink extends TableLink {
   readonly eyes: readonly Seat[]
   goTo(move: number): void
   seeAs(viewer: Viewer): void
+  /** what whoever's eyes these are saw after a move */
+  viewAt(move: number): View
   /** what another seat saw at this moment */
-  seen(viewer: Viewer): TableState
+  seen(viewer: Viewer): TableView
 }
 
 const nothingToDo = {
@@ -35,7 +37,7 @@ export function openReplay(
   let at = Math.min(reel.length, Math.max(0, move))
   const allowed = (who: Viewer): Viewer => (who !== null && eyes.includes(who) ? who : null)
   let viewer = allowed(first)
-  const seen = (who: Viewer): TableState => ({
+  const seen = (who: Viewer): TableView => ({
     ...momentOf(reel.table, reel.at(at), allowed(who), sitters, Math.max(0, at - 1)),
     ...nothingToDo,
   })
@@ -50,11 +52,11 @@ export function openReplay(
     game: reel.game,
     aids: true,
     hints: false,
-    guided: false,
     length: reel.length,
     eyes,
     state: () => state,
     kept: () => 'saved',
+    viewAt: (move) => reel.game.view(reel.at(move).match.position, viewer),
     seen,
     subscribe(listener) {
       listeners.add(listener)

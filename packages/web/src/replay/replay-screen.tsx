@@ -1,10 +1,12 @@
 import type { Viewer } from '@midden/kernel'
+import type { Storyteller } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
+import { loadStoryteller } from '../beats/storyteller.ts'
 import type { Face } from '../games/contract.ts'
 import { loadFace } from '../games/faces.ts'
 import { loadGame } from '../games/load.ts'
-import { House, type Household } from '../house.ts'
 import { Notice } from '../screens/notice.tsx'
+import { type Services, ServicesContext } from '../services.ts'
 import { settings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { openReel } from './reel.ts'
@@ -17,6 +19,7 @@ import '../style/replay.css'
 interface Opened {
   link: ReplayLink
   face: Face
+  storyteller: Storyteller
   proof: Proof | null
 }
 
@@ -31,8 +34,8 @@ function moment(): { move: number; eyes: Viewer | undefined } {
   }
 }
 
-async function open(house: Household, id: string | null, online: boolean): Promise<Opened | null> {
-  const found = await sourceOf(house, id, online)
+async function open(services: Services, id: string | null, online: boolean): Promise<Opened | null> {
+  const found = await sourceOf(services, id, online)
   if (found === null) return null
   const { journal, sitters, me, proof = null } = found
   const { language } = settings()
@@ -40,27 +43,29 @@ async function open(house: Household, id: string | null, online: boolean): Promi
     loadGame(journal.game, language, journal.rules),
     loadFace(journal.game, language),
   ])
+  const storyteller = await loadStoryteller(game, language)
   const reel = openReel(game, journal)
   const { move, eyes = me } = moment()
   const address = id === null ? '/replay' : online ? `/online/table/${id}` : `/table/${id}`
-  return { link: openReplay(address, reel, sitters, move, eyes, eyesOf(found, reel)), face, proof }
+  const link = openReplay(address, reel, sitters, move, eyes, eyesOf(found, reel))
+  return { link, face, storyteller, proof }
 }
 
 /** A finished or running match, from any moment and through anybody's eyes. */
 export function ReplayScreen({ id, online = false }: { id: string | null; online?: boolean }) {
   const t = useText()
-  const house = useContext(House)
+  const services = useContext(ServicesContext)
   const [opened, setOpened] = useState<Opened | 'broken' | null>(null)
   useEffect(() => {
     let left = false
-    open(house, id, online).then(
+    open(services, id, online).then(
       (found) => left || setOpened(found ?? 'broken'),
       () => left || setOpened('broken'),
     )
     return () => {
       left = true
     }
-  }, [house, id, online])
+  }, [services, id, online])
   if (opened === null) return <p className="laying-out label">{t.table.loading}</p>
   if (opened === 'broken')
     return <Notice title={t.replay.broken} note={online ? t.replay.notYet : t.tables.missingNote} />

@@ -1,5 +1,5 @@
-import type { MatchFile } from '@midden/table'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { MatchFile, Storyteller } from '@midden/table'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
@@ -17,6 +17,7 @@ import { Seats } from '../table/seats.tsx'
 import { useTable } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import { AllHands } from './all-hands.tsx'
+import { beatsAt } from './beats.ts'
 import type { ReplayLink } from './replay-link.ts'
 import type { Proof } from './source.ts'
 import { Timeline } from './timeline.tsx'
@@ -26,11 +27,12 @@ const Fairness = lazy(() => import('../online/fairness.tsx').then((m) => ({ defa
 export interface ReplayProps {
   link: ReplayLink
   face: Face
+  storyteller: Storyteller
   proof: Proof | null
 }
 
 /** The table of a match that is looked at: board and log as ever, a timeline where the question was. */
-export function Replay({ link, face, proof }: ReplayProps) {
+export function Replay({ link, face, storyteller, proof }: ReplayProps) {
   const t = useText()
   const state = useTable(link)
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +51,8 @@ export function Replay({ link, face, proof }: ReplayProps) {
   const plain = lookOnly(link, state)
   const late = useLate(String(moves), root)
   useFlip(root, late, link, (card, going) => face.way?.(plain, card, going) ?? null)
-  const props = { ...plain, moment: face.moment?.(plain) ?? null }
+  const beats = useMemo(() => beatsAt(link, state, storyteller), [link, state, storyteller])
+  const props = { ...plain, moment: face.moment?.(plain) ?? null, beat: beats.at(-1) ?? null }
   return (
     <OpenClause value={setClause}>
       <PlainGame value={link.game}>
@@ -66,7 +69,13 @@ export function Replay({ link, face, proof }: ReplayProps) {
             </div>
           </header>
           <Seats state={state} face={face} props={props} />
-          <LateBoard late={late} face={face} props={props} />
+          <LateBoard
+            late={late}
+            face={face}
+            props={props}
+            state={state}
+            account={beats.find(({ recap }) => recap !== null) ?? null}
+          />
           <aside className="side" aria-label={t.log.title}>
             <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
             {proving !== null && (
@@ -87,6 +96,7 @@ export function Replay({ link, face, proof }: ReplayProps) {
               link={link}
               state={state}
               face={face}
+              beats={beats}
               proof={proof}
               allOpen={allOpen}
               setAllOpen={setAllOpen}

@@ -1,9 +1,9 @@
 import type { Journal, Seat, Viewer } from '@midden/kernel'
 import { kernelDigest, type MatchFile, matchFile } from '@midden/table'
 import { loadGame } from '../games/load.ts'
-import type { Household } from '../house.ts'
 import { editionOf, followed } from '../link/shelf-journal.ts'
 import type { Sitter } from '../link/table-link.ts'
+import type { Services } from '../services.ts'
 import { unpack } from './packed.ts'
 import type { Reel } from './reel.ts'
 
@@ -11,6 +11,8 @@ import type { Reel } from './reel.ts'
 export interface Proof {
   commitment: string | null
   file(): MatchFile
+  /** anybody may look the match up on the server, so a link needs no more than its address */
+  listed?: boolean
 }
 
 /** A match to be looked at, and who sat there. */
@@ -26,7 +28,7 @@ export interface Source {
 
 /** From the address: a match packed into it, one of the server's, or a table of this browser. */
 export async function sourceOf(
-  { shelf }: Pick<Household, 'shelf'>,
+  { shelf }: Pick<Services, 'shelf'>,
   id: string | null,
   online: boolean,
 ): Promise<Source | null> {

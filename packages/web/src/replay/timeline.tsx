@@ -1,13 +1,15 @@
+import { STANDARD_BOT } from '@midden/bots'
+import { type RetoldBeat, readingTime } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
 import { Icon, type IconName } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
-import { House } from '../house.ts'
-import type { TableState } from '../link/table-link.ts'
+import type { TableView } from '../link/table-link.ts'
 import { go } from '../router/router.tsx'
 import { copied } from '../save/clipboard.ts'
 import { downloadFile, downloadMatch } from '../save/match-file.ts'
+import { ServicesContext } from '../services.ts'
 import { PACE, useSettings } from '../settings/settings.ts'
-import { spoken } from '../table/sentence.tsx'
+import { Sentence } from '../table/sentence.tsx'
 import { told } from '../table/told.ts'
 import { namer } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
@@ -17,8 +19,10 @@ import type { Proof } from './source.ts'
 
 interface Props {
   link: ReplayLink
-  state: TableState
+  state: TableView
   face: Face
+  /** what the move brought; none: it is told by the log */
+  beats: readonly RetoldBeat[]
   proof: Proof | null
   allOpen: boolean
   setAllOpen(open: boolean): void
@@ -26,15 +30,16 @@ interface Props {
 }
 
 /** Moves on by itself while playing; stops at the end. */
-function usePlaying(link: ReplayLink, at: number): [boolean, (playing: boolean) => void] {
+function usePlaying(link: ReplayLink, at: number, characters: number): [boolean, (playing: boolean) => void] {
   const [playing, setPlaying] = useState(false)
   const { pace } = useSettings()
   useEffect(() => {
     if (!playing) return
     if (at >= link.length) return setPlaying(false)
-    const timer = setTimeout(() => link.goTo(at + 1), Math.max(250, PACE[pace]))
+    const read = characters === 0 ? 0 : readingTime(characters) * (PACE[pace] / PACE.normal)
+    const timer = setTimeout(() => link.goTo(at + 1), Math.max(250, PACE[pace], read))
     return () => clearTimeout(timer)
-  }, [playing, at, link, pace])
+  }, [playing, at, link, pace, characters])
   return [playing, setPlaying]
 }
 
@@ -53,13 +58,15 @@ function useReplayKeys(step: (to: number) => void, at: number, length: number, t
   })
 }
 
-export function Timeline({ link, state, face, proof, allOpen, setAllOpen, showProof }: Props) {
+export function Timeline({ link, state, face, beats, proof, allOpen, setAllOpen, showProof }: Props) {
   const t = useText()
-  const house = useContext(House)
+  const services = useContext(ServicesContext)
   const [said, say] = useState('')
   const at = state.moves
   const { length } = link
-  const [playing, setPlaying] = usePlaying(link, at)
+  const lines = beats.flatMap(({ lines }) => lines)
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0)
+  const [playing, setPlaying] = usePlaying(link, at, characters)
   const who = namer(state)
   // A match that several people are playing here gives nobody a way into another's hand.
   const mine = link.eyes.length > 0
@@ -70,13 +77,17 @@ export function Timeline({ link, state, face, proof, allOpen, setAllOpen, showPr
   }
   useReplayKeys(step, at, length, () => setPlaying(!playing))
 
+  const packed = (): Promise<string> =>
+    pack({ journal: link.journal()!, names: state.sitters.map(({ name }) => name) })
   async function copy(): Promise<void> {
-    const packed = await pack({ journal: link.journal()!, names: state.sitters.map(({ name }) => name) })
     const query = new URLSearchParams({
       at: String(at),
       seat: state.viewer === null ? 'watch' : String(state.viewer),
     })
-    const address = `${location.origin}/replay?${query}#${packed}`
+    const address =
+      proof?.listed === true
+        ? `${location.origin}${link.address}/replay?${query}`
+        : `${location.origin}/replay?${query}#${await packed()}`
     say((await copied(address)) ? t.replay.copied : address)
   }
   const download = (): void =>
@@ -84,8 +95,8 @@ export function Timeline({ link, state, face, proof, allOpen, setAllOpen, showPr
   async function goOn(): Promise<void> {
     const journal = link.journal()!
     const me = state.viewer ?? link.eyes[0]
-    const plan = state.sitters.map(({ name, seat }) => ({ name, bot: seat === me ? null : 'steady' }))
-    go(`/table/${await house.keep({ ...journal, moves: journal.moves.slice(0, at) }, plan)}`)
+    const plan = state.sitters.map(({ name, seat }) => ({ name, bot: seat === me ? null : STANDARD_BOT }))
+    go(`/table/${await services.keep({ ...journal, moves: journal.moves.slice(0, at) }, plan)}`)
   }
 
   const buttons: readonly [IconName, string, number][] = [
@@ -112,7 +123,18 @@ export function Timeline({ link, state, face, proof, allOpen, setAllOpen, showPr
       <div className="question on-black waiting">
         <span className="you">{at}</span>
         <div className="what">
-          <h2>{last === undefined ? t.log.none : spoken(told(link, state, face, last.event))}</h2>
+          <h2>
+            {last === undefined ? (
+              t.log.none
+            ) : (
+              <Sentence text={lines[0]?.text ?? told(link, state, face, last.event)} />
+            )}
+          </h2>
+          {lines.slice(1).map(({ key, text }) => (
+            <span key={key} className="why">
+              <Sentence text={text} />
+            </span>
+          ))}
           <span className="why">{t.replay.at(at, length)}</span>
         </div>
       </div>

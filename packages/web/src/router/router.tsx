@@ -14,9 +14,10 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
+const address = (): string => location.pathname + location.search
+
 /** Path and query of the page shown now. */
-export const useAddress = (): string =>
-  useSyncExternalStore(subscribe, () => location.pathname + location.search)
+export const useAddress = (): string => useSyncExternalStore(subscribe, address, address)
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to)

@@ -10,7 +10,6 @@ export interface FirstTable {
   seats: SeatPlan[]
   aids: boolean
   hints?: boolean
-  guided?: boolean
   journal: Journal
   created: number
   touched: number

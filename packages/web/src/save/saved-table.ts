@@ -11,8 +11,6 @@ export interface SavedTable {
   id: string
   game: string
   seats: SeatPlan[]
-  /** a first game with tips */
-  guided?: boolean
   moves: number
   created: number
   touched: number

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { House } from '../house.ts'
 import { useKnownAs } from '../online/known.ts'
 import { Link } from '../router/router.tsx'
 import type { SavedTable } from '../save/saved-table.ts'
+import { ServicesContext } from '../services.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { Layer } from '../shelf/layer.tsx'
 import { SeatToken } from '../table/seat-token.tsx'
@@ -31,7 +31,7 @@ export function OnlineTables(props: OnlineProps) {
 
 /** All tables kept in this browser, the last touched first; null until they are known. */
 export function useTables(): [SavedTable[] | null, () => void] {
-  const { shelf } = useContext(House)
+  const { shelf } = useContext(ServicesContext)
   const [tables, setTables] = useState<SavedTable[] | null>(null)
   const load = (): void => {
     shelf.all().then(setTables, () => setTables([]))

@@ -22,7 +22,7 @@ export function NameField({ label }: { label: string }) {
         onChange={({ target }) => {
           const given = target.value.trim()
           setWrong(!isPlain(given))
-          if (isPlain(given)) changeSettings({ name: given })
+          if (isPlain(given)) changeSettings({ name: given, named: true })
         }}
       />
       <span className="note" role="alert">

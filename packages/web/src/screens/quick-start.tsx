@@ -1,11 +1,12 @@
 import { useContext, useState } from 'react'
-import { House } from '../house.ts'
 import { go } from '../router/router.tsx'
-import { useSettings } from '../settings/settings.ts'
+import { ServicesContext } from '../services.ts'
+import { changeSettings, useSettings } from '../settings/settings.ts'
 import { BOXES, boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { useText } from '../text/text.ts'
 import { useFail } from './guard.tsx'
+import { NameField } from './name-field.tsx'
 import { Segments } from './segments.tsx'
 
 const numbers = (from: number, to: number): number[] =>
@@ -16,8 +17,10 @@ type Against = 'bots' | 'device' | 'friends'
 /** An order slip: three choices with good defaults, and one button to the first decision. */
 export function QuickStart() {
   const t = useText()
-  const house = useContext(House)
-  const { name, language } = useSettings()
+  const services = useContext(ServicesContext)
+  const { name, named, language } = useSettings()
+  // Asked once; while it is typed the field stays.
+  const [asksName] = useState(!named)
   const [box, setBox] = useState(BOXES[0]!)
   const { id } = box
   const [wish, setWish] = useState(0)
@@ -30,6 +33,7 @@ export function QuickStart() {
   async function deal(): Promise<void> {
     setBusy(true)
     setWhy(null)
+    changeSettings({ named: true })
     if (against === 'friends') {
       const opened = await import('../online/screens/opening.ts')
         .then(({ openForFriends }) => openForFriends(id, seats))
@@ -40,7 +44,7 @@ export function QuickStart() {
       return
     }
     const plan = { seats: seatPlan(seats, against === 'bots' ? 1 : seats, name), options: {}, aids: true }
-    const dealt = await house.deal(id, plan).catch(fail)
+    const dealt = await services.deal(id, plan).catch(fail)
     setBusy(false)
     if (typeof dealt === 'string') go(`/table/${dealt}`)
   }
@@ -80,6 +84,7 @@ export function QuickStart() {
             ]}
             onChange={setAgainst}
           />
+          {asksName && <NameField label={t.start.callYou} />}
           <button type="submit" className="btn btn-go" disabled={busy}>
             {against === 'friends' ? t.start.openTable(box.title, seats) : t.start.deal(box.title, seats)}
           </button>

@@ -4,7 +4,6 @@ import { loadGame } from '../games/load.ts'
 import { Link } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { BOXES, boxOf, inksOf } from '../shelf/boxes.ts'
-import { clausesOf } from '../shelf/clauses.ts'
 import { RuleList } from '../table/rule-list.tsx'
 import { useText } from '../text/text.ts'
 import { useFail } from './guard.tsx'
@@ -26,6 +25,7 @@ export function useGame(id: string | null): Game | null {
 /** The rule books: pick one, or read and search one. A clause in the address is marked. */
 export function RulesScreen({ id }: { id: string | null }) {
   const t = useText()
+  const { language } = useSettings()
   const game = useGame(id)
   if (id === null)
     return (
@@ -36,7 +36,7 @@ export function RulesScreen({ id }: { id: string | null }) {
             <li key={box.id} style={inksOf(box.id)}>
               <Link href={`/rules/${box.id}`}>
                 <b>{box.title}</b>
-                <span>{t.start.clauses(clausesOf(box.id))}</span>
+                <span>{box.words[language].tag}</span>
               </Link>
             </li>
           ))}
@@ -48,7 +48,9 @@ export function RulesScreen({ id }: { id: string | null }) {
   return (
     <Reading here="/rules" title={t.rules.title(box.title)}>
       <p>{t.ruleBook.intro}</p>
-      {game !== null && (
+      {game === null ? (
+        <div className="awaited" aria-busy="true" />
+      ) : (
         <RuleList heading="h2" game={game} clause={decodeURIComponent(location.hash.slice(1)) || null} />
       )}
     </Reading>

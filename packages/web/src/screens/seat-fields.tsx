@@ -1,22 +1,16 @@
-import { type Bot, company, quickBots } from '@midden/bots'
-import type { Game } from '@midden/kernel'
 import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import type { SeatPlan } from '../save/saved-table.ts'
+import { botChoices } from '../shelf/seat-plan.ts'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
 
-/** Who looks ahead does so only where the game lends its wits to that; Gus plays as the steady one does. */
-const botsFor = (game: Game | null): readonly Bot[] =>
-  game?.wits === undefined ? quickBots : [...quickBots, ...company.filter(({ name }) => name !== 'gus')]
-
 interface Props {
-  game: Game | null
   seats: SeatPlan[]
   onChange(seats: SeatPlan[]): void
 }
 
 /** Each seat: a name, and a person at this device or a bot. */
-export function SeatFields({ game, seats, onChange }: Props) {
+export function SeatFields({ seats, onChange }: Props) {
   const t = useText()
   const change = (seat: number, part: Partial<SeatPlan>): void =>
     onChange(seats.map((plan, i) => (i === seat ? { ...plan, ...part } : plan)))
@@ -40,9 +34,9 @@ export function SeatFields({ game, seats, onChange }: Props) {
             onChange={({ target }) => change(seat, { bot: target.value === '' ? null : target.value })}
           >
             <option value="">{t.setUp.person}</option>
-            {botsFor(game).map((each) => (
-              <option key={each.name} value={each.name}>
-                {t.setUp.bot(t.setUp.level[each.name] ?? each.name)}
+            {botChoices(bot).map((name) => (
+              <option key={name} value={name}>
+                {t.setUp.bot(t.setUp.level[name] ?? name)}
               </option>
             ))}
           </select>

@@ -1,10 +1,9 @@
 import type { Refusal } from '@midden/kernel'
 import { useContext, useState } from 'react'
 import type { Box } from '../games/box.ts'
-import { FirstGame } from '../guide/first-game.tsx'
-import { House } from '../house.ts'
 import { go, Link } from '../router/router.tsx'
 import type { SeatPlan } from '../save/saved-table.ts'
+import { ServicesContext } from '../services.ts'
 import { useSettings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
@@ -30,7 +29,7 @@ export function SetUpScreen({ id }: { id: string }) {
 
 function Plan({ box }: { box: Box }) {
   const t = useText()
-  const house = useContext(House)
+  const services = useContext(ServicesContext)
   const { name, language } = useSettings()
   const game = useGame(box.id)
   const [seats, setSeats] = useState<SeatPlan[]>(() => seatPlan(box.seats.usual, 1, name))
@@ -44,18 +43,19 @@ function Plan({ box }: { box: Box }) {
     setSeats(more.map((fresh, seat) => seats[seat] ?? fresh))
   }
   async function deal(): Promise<void> {
-    const dealt = await house.deal(box.id, { seats, options, ...aids }).catch(fail)
+    const dealt = await services.deal(box.id, { seats, options, ...aids }).catch(fail)
     if (typeof dealt === 'string') go(`/table/${dealt}`)
     else if (dealt !== undefined) setRefusal(dealt)
   }
 
   const people = seats.filter(({ bot }) => bot === null).length
   const { min, max } = box.seats
+  const { tag, bots } = box.words[language]
   return (
     <OpenClause value={(clause) => go(`/rules/${box.id}#${clause}`)}>
       <Reading here="" title={t.setUp.title(box.title)}>
         <Lid box={box} />
-        <p>{box.words[language].tag}</p>
+        <p>{tag}</p>
         <div className="row-actions ways">
           <Link className="btn" href={`/learn/${box.id}`}>
             {t.setUp.learn}
@@ -63,7 +63,6 @@ function Plan({ box }: { box: Box }) {
           <Link className="btn" href={`/rules/${box.id}`}>
             {t.setUp.rules}
           </Link>
-          <FirstGame box={box} />
           <Link className="btn" href={`/play/${box.id}/online`}>
             {t.setUp.online}
           </Link>
@@ -85,7 +84,8 @@ function Plan({ box }: { box: Box }) {
             }))}
             onChange={resize}
           />
-          <SeatFields game={game} seats={seats} onChange={setSeats} />
+          <SeatFields seats={seats} onChange={setSeats} />
+          {bots !== undefined && people < seats.length && <p className="note">{bots}</p>}
           <p className="note">{people === 0 ? t.setUp.watch : people > 1 && t.setUp.hiddenHands}</p>
           <TableOptions game={game} options={options} onOptions={setOptions} aids={aids} onAids={setAids} />
           {refusal !== null && (

@@ -64,10 +64,44 @@ export function SettingsScreen() {
           onChange={(patterns) => set({ patterns })}
         />
         <Segments
+          legend={t.settings.waits}
+          value={now.waits}
+          choices={choices(t.settings.waitings)}
+          note={t.settings.waitsNote}
+          onChange={(waits) => set({ waits })}
+        />
+        <Segments
+          legend={t.settings.recaps}
+          value={now.recaps}
+          choices={choices(t.settings.recapKinds)}
+          onChange={(recaps) => set({ recaps })}
+        />
+        <Segments
           legend={t.settings.confirm}
           value={now.confirm ? 'on' : 'off'}
           choices={choices(t.settings.confirms)}
           onChange={(value) => set({ confirm: value === 'on' })}
+        />
+        <Segments
+          legend={t.settings.advisor}
+          value={now.advisor}
+          choices={choices(t.settings.advisors)}
+          note={t.settings.advisorNote}
+          onChange={(advisor) => set({ advisor })}
+        />
+        <Segments
+          legend={t.settings.shortcuts}
+          value={now.shortcuts ? 'on' : 'off'}
+          choices={choices(t.settings.sounds)}
+          note={t.settings.shortcutsNote}
+          onChange={(value) => set({ shortcuts: value === 'on' })}
+        />
+        <Segments
+          legend={t.settings.clauses}
+          value={now.clauses ? 'on' : 'off'}
+          choices={choices(t.settings.clausesShown)}
+          note={t.settings.clausesNote}
+          onChange={(value) => set({ clauses: value === 'on' })}
         />
       </div>
       <p>{t.settings.kept}</p>

@@ -4,7 +4,6 @@ import type { Box } from '../games/box.ts'
 import { Link, usePage } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { BOXES, inksOf, standing } from '../shelf/boxes.ts'
-import { clausesOf } from '../shelf/clauses.ts'
 import { vars } from '../style/vars.ts'
 import { useText } from '../text/text.ts'
 import { MyTables } from './my-tables.tsx'
@@ -31,7 +30,14 @@ function Tag({ box }: { box: Box }) {
       <b>{box.title}</b>
       <span>{box.words[language].tag}</span>
       <span className="label">
-        {whole(t.start.players(box.seats.min, box.seats.max))} · {whole(t.start.clauses(clausesOf(box.id)))}
+        {[
+          t.start.players(box.seats.min, box.seats.max),
+          t.start.minutes(box.minutes),
+          t.start.weights[box.weight],
+          t.start.age(box.age),
+        ]
+          .map(whole)
+          .join(' · ')}
       </span>
     </p>
   )

@@ -1,10 +1,10 @@
 import type { MatchFile } from '@midden/table'
 import { type ChangeEvent, useContext, useState } from 'react'
-import { House } from '../house.ts'
 import { go, Link } from '../router/router.tsx'
 import { fromMatchFile } from '../save/match-file.ts'
 import type { SavedTable } from '../save/saved-table.ts'
 import type { Shelf } from '../save/store.ts'
+import { ServicesContext } from '../services.ts'
 import { useSettings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
@@ -51,7 +51,7 @@ const focused = (element: HTMLElement | null): void => element?.focus()
 /** All tables of this browser, and a way in for match files. */
 export function TablesScreen() {
   const t = useText()
-  const { shelf, keep } = useContext(House)
+  const { shelf, keep } = useContext(ServicesContext)
   const { name } = useSettings()
   const [tables, load] = useTables()
   const [removed, setRemoved] = useState<Parameters<Shelf['put']> | null>(null)

@@ -1,7 +1,7 @@
 import { NAME_LENGTH, tidied } from '@midden/protocol/client'
 
 /** Names for guests and bots: people of the places the four games come from. */
-const NAMES = ['Jorid', 'Bruna', 'Odd', 'Mette', 'Tomasz', 'Petra', 'Aino', 'Lev', 'Solenn', 'Ravi'] as const
+const NAMES = ['Jorid', 'Bruna', 'Oda', 'Mette', 'Tomasz', 'Petra', 'Aino', 'Lev', 'Solenn', 'Ravi'] as const
 
 export const surprisingName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!
 

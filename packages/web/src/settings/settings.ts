@@ -1,3 +1,4 @@
+import type { Manner } from '@midden/table'
 import { useSyncExternalStore } from 'react'
 import { cleanName, surprisingName } from './names.ts'
 
@@ -13,9 +14,21 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'fast' | 'instant'
   sound: boolean
   patterns: 'normal' | 'strong'
+  /** what is told of the game waits: the reader's own fate, everything, nothing; or all on one card before a turn */
+  waits: Manner['waits']
+  /** the account of a round */
+  recaps: 'on' | 'mine' | 'off'
   /** ask once more with a button before a move is final */
   confirm: boolean
+  /** show the numbers of the rules everywhere, not in the rules and in refusals only */
+  clauses: boolean
+  /** the bot that gives hints */
+  advisor: 'gus' | 'nib' | 'ottilie' | 'corvina' | 'ferrous'
+  /** letters and numbers are keys of the table */
+  shortcuts: boolean
   name: string
+  /** was the name given, or at least seen? */
+  named: boolean
 }
 
 const KEY = 'midden.settings'
@@ -25,7 +38,10 @@ const choices = {
   text: [100, 115, 130, 150],
   motion: ['system', 'full', 'none'],
   pace: ['slow', 'normal', 'fast', 'instant'],
+  waits: ['own', 'all', 'never', 'summary'],
+  recaps: ['on', 'mine', 'off'],
   patterns: ['normal', 'strong'],
+  advisor: ['gus', 'nib', 'ottilie', 'corvina', 'ferrous'],
 } as const satisfies { [K in keyof Settings]?: readonly Settings[K][] }
 
 const browserLanguage = (): Settings['language'] => (navigator.language.startsWith('fr') ? 'fr' : 'en')
@@ -36,10 +52,16 @@ const defaults = (): Settings => ({
   text: 100,
   motion: 'system',
   pace: 'normal',
+  waits: 'own',
+  recaps: 'on',
   sound: false,
   patterns: 'normal',
   confirm: true,
+  clauses: false,
+  advisor: 'gus',
+  shortcuts: true,
   name: surprisingName(),
+  named: false,
 })
 
 function stored(): unknown {
@@ -57,9 +79,12 @@ export function readSettings(raw: unknown, base: Settings): Settings {
   const settings: Record<string, unknown> = { ...base }
   for (const [key, values] of Object.entries(choices))
     if ((values as readonly unknown[]).includes(given[key])) settings[key] = given[key]
-  for (const key of ['sound', 'confirm'] as const)
+  for (const key of ['sound', 'confirm', 'clauses', 'shortcuts'] as const)
     if (typeof given[key] === 'boolean') settings[key] = given[key]
   if (typeof given.name === 'string') settings.name = cleanName(given.name) ?? base.name
+  // Whoever came before that was asked has a name.
+  settings.named =
+    typeof given.named === 'boolean' ? given.named : typeof given.name === 'string' || base.named
   return settings as unknown as Settings
 }
 

@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { Box } from '../games/box.ts'
 import { vars } from '../style/vars.ts'
+import { unbroken } from '../text/unbroken.ts'
 
 const found = import.meta.glob<Box>('../games/*/box.ts', { eager: true, import: 'box' })
 
 /** Every box on the shelf: each game's folder has one. */
-export const BOXES: readonly Box[] = Object.values(found).sort(
-  (a, b) => a.place - b.place || (a.id < b.id ? -1 : 1),
-)
+export const BOXES: readonly Box[] = Object.values(found)
+  .map((box) => ({ ...box, words: { ...box.words, fr: unbroken(box.words.fr) } }))
+  .sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
 
 export const boxOf = (id: string): Box | undefined => BOXES.find((box) => box.id === id)
 

@@ -1,7 +1,7 @@
 import type { Action } from '@midden/kernel'
 import { Icon } from '../art/icons.tsx'
 import { useText } from '../text/text.ts'
-import type { Row } from './pick.ts'
+import { doing, quickFigures, type Row } from './pick.ts'
 
 interface Props {
   row: Extract<Row, { kind: 'amount' }>
@@ -12,11 +12,11 @@ interface Props {
   detail(action: Action): string | null
   /** left out where plus, minus and the quick figures are enough */
   slider?: boolean
+  /** how many number keys come before those of the quick figures */
+  first?: number
+  /** a figure as it is written on its button */
+  written?(n: number): string
 }
-
-/** A few figures one tap away: the smallest, and the next ones. */
-const quickFigures = (from: number, to: number): number[] =>
-  Array.from({ length: Math.min(5, to - from + 1) }, (_, i) => from + i)
 
 /** An amount: minus, figure, plus, a slider, and quick figures. Nothing outside the range can be set. */
 export function Amount({
@@ -27,6 +27,8 @@ export function Amount({
   label,
   detail,
   slider = true,
+  first = 0,
+  written = String,
 }: Props) {
   const t = useText()
   const mine = picked?.act === act && picked.n !== undefined
@@ -70,20 +72,24 @@ export function Amount({
           onChange={(event) => set(Number(event.target.value))}
         />
       )}
-      {to - from > 1 && (
-        <div className="quick">
-          {quickFigures(from, to).map((figure) => (
-            <button
-              type="button"
-              key={figure}
-              aria-pressed={mine && n === figure}
-              onClick={() => pick({ act, n: figure })}
-            >
-              {figure}
-            </button>
-          ))}
-        </div>
-      )}
+      <div className="quick">
+        {quickFigures(from, to).map((figure, i) => (
+          <button
+            type="button"
+            key={figure}
+            data-does={doing({ act, n: figure })}
+            aria-pressed={mine && n === figure}
+            onClick={() => pick({ act, n: figure })}
+          >
+            {first + i < 9 && (
+              <span className="key" aria-hidden="true">
+                {first + i + 1}
+              </span>
+            )}
+            {written(figure)}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

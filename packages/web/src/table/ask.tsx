@@ -1,12 +1,15 @@
-import { type RefObject, useContext, useState } from 'react'
+import { type RefObject, Suspense, useContext, useState } from 'react'
+import type { Playhead, Shown } from '../beats/playhead.ts'
+import { RecapBar, recapIn } from '../beats/recap.ts'
+import { PassedOver, Saying, Told } from '../beats/telling.tsx'
 import type { BoardProps, Face, Moment } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { Guard } from '../screens/guard.tsx'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
-import { FirstGameTip } from './first-game-tip.tsx'
+import { LessonContext } from './lesson-place.ts'
 import { Options } from './options.tsx'
-import { missing, sameAction } from './pick.ts'
+import { doing, missing, sameAction } from './pick.ts'
 import { type Hint, Question } from './question.tsx'
 import { Result } from './result.tsx'
 import type { Narrow } from './use-narrow.ts'
@@ -14,14 +17,19 @@ import type { Picking } from './use-pick.ts'
 
 interface Props {
   link: TableLink
-  state: TableState
+  state: TableView
   face: Face
   props: BoardProps
   picking: Picking
   narrow: Narrow
   hint: Hint | null
   heading: RefObject<HTMLHeadingElement | null>
+  /** says in plain words what is asked */
+  why(): void
   moveOn(): void
+  head: Playhead
+  shown: Shown
+  showHappened(): void
 }
 
 /** The one yellow button of the screen says in words what it will do. */
@@ -34,7 +42,12 @@ function Commit({ link, state, face, props, picking }: Props) {
   return (
     <div className="confirm">
       {beside !== null && (
-        <button type="button" className="btn" onClick={() => picking.commit(beside.action)}>
+        <button
+          type="button"
+          className="btn"
+          data-does={doing(beside.action)}
+          onClick={() => picking.commit(beside.action)}
+        >
           {beside.label}
         </button>
       )}
@@ -102,30 +115,62 @@ function Look({ moment, moveOn }: { moment: Moment; moveOn(): void }) {
 /** Question, options and hand: one block at the bottom of every size, never covered. */
 export function Ask(all: Props) {
   const t = useText()
-  const { link, state, face, props, picking, hint, heading, moveOn } = all
+  const { link, state, face, props, picking, hint, heading, moveOn, head, shown } = all
   const { moment } = props
   const company = useContext(CompanyContext)
-  const over = state.outcome !== null && moment === null
+  const lesson = useContext(LessonContext)
+  const telling = shown.beats.length > 0 || shown.again !== null
+  const over = state.outcome !== null && moment === null && !telling
+  const account = recapIn(shown)
   const folds =
     moment === null &&
+    !telling &&
+    lesson === null &&
     state.question !== null &&
     (face.handIsList?.(state.view, state.question.decision) ?? false)
   const hand = face.Hand !== undefined && !over
+  if (account !== null)
+    return (
+      <section className="ask" id="ask" aria-label={t.table.whatNow} data-hand="false">
+        {company !== null && <company.Bar />}
+        <Suspense fallback={<div className="question" />}>
+          <RecapBar beat={account} next={head.next} heading={heading} />
+        </Suspense>
+      </section>
+    )
   return (
-    <section className="ask" id="ask" aria-label={t.table.whatNow} data-hand={hand} data-folds={folds}>
+    <section
+      className="ask"
+      id="ask"
+      aria-label={t.table.whatNow}
+      data-hand={hand}
+      data-folds={folds}
+      data-telling={telling}
+    >
       {company !== null && <company.Bar />}
-      {link.guided && <FirstGameTip link={link} face={face} props={props} />}
-      <Question
-        ref={heading}
-        link={link}
-        state={state}
-        face={face}
-        props={props}
-        hint={hint}
-        refusal={picking.refusal}
-      />
+      <PassedOver shown={shown} show={all.showHappened} />
+      {telling ? (
+        <Saying head={head} shown={shown} heading={heading} />
+      ) : lesson === null ? (
+        <Question
+          ref={heading}
+          link={link}
+          state={state}
+          face={face}
+          props={props}
+          hint={hint}
+          refusal={picking.refusal}
+          why={all.why}
+        />
+      ) : (
+        <lesson.Beat state={state} picking={picking} heading={heading} why={all.why} />
+      )}
       <fieldset className="options" aria-label={over ? t.end.result : t.table.options}>
-        {moment !== null ? (
+        {telling ? (
+          <Told head={head} shown={shown} />
+        ) : lesson !== null && state.question === null ? (
+          <lesson.Meanwhile moment={moment} moveOn={moveOn} />
+        ) : moment !== null ? (
           <Look moment={moment} moveOn={moveOn} />
         ) : over ? (
           <Result link={link} state={state} face={face} props={props} />

@@ -1,9 +1,9 @@
 import type { BoardProps } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { namer } from './use-table.ts'
 
 /** What a board is given to look at; whoever lets it act adds the rest. */
-export function lookOnly(link: TableLink, state: TableState): BoardProps {
+export function lookOnly(link: TableLink, state: TableView): BoardProps {
   const nothing = (): void => {}
   return {
     view: state.view,
@@ -23,6 +23,7 @@ export function lookOnly(link: TableLink, state: TableState): BoardProps {
     story: state.story,
     seenTo: state.seenTo,
     moment: null,
+    beat: null,
     sitters: state.sitters,
     who: namer(state),
     aids: link.aids,

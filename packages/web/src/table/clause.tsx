@@ -1,11 +1,17 @@
 import { createContext, useContext } from 'react'
+import { useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 
 /** Opens the rules at a clause; every page that shows clauses says how. */
 export const OpenClause = createContext<(clause: string) => void>(() => {})
 
-/** A clause chip: the number of a rule, one tap from its text. `short`: without the name of the game. */
-export function Clause({ id, short = false }: { id: string; short?: boolean }) {
+interface Chip {
+  id: string
+  /** without the name of the game */
+  short?: boolean
+}
+
+function Shown({ id, short = false }: Chip) {
   const open = useContext(OpenClause)
   const t = useText()
   return (
@@ -15,4 +21,8 @@ export function Clause({ id, short = false }: { id: string; short?: boolean }) {
   )
 }
 
-export const Clauses = ({ ids }: { ids: readonly string[] }) => ids.map((id) => <Clause key={id} id={id} />)
+/** The number of a rule, one tap from its text, for those who want numbers. */
+export const Clause = (chip: Chip) => (useSettings().clauses ? <Shown {...chip} /> : null)
+
+/** Why something is not possible: these numbers are always there. */
+export const Clauses = ({ ids }: { ids: readonly string[] }) => ids.map((id) => <Shown key={id} id={id} />)

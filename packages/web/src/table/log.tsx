@@ -1,7 +1,7 @@
 import type { Told } from '@midden/kernel'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Face } from '../games/contract.ts'
-import type { Line, TableLink, TableState } from '../link/table-link.ts'
+import type { Line, TableLink, TableView } from '../link/table-link.ts'
 import { inFrame } from '../motion/in-frame.ts'
 import { useText } from '../text/text.ts'
 import { Clause } from './clause.tsx'
@@ -37,7 +37,7 @@ function entriesOf(story: readonly Line[], seenTo: number, face: Face, since: st
 
 interface Props {
   link: TableLink
-  state: TableState
+  state: TableView
   face: Face
   /** the heading before the news */
   since: string
@@ -108,6 +108,8 @@ export const Log = memo(({ link, state, face, since, counts, opened = false, onC
       <ol
         className="log"
         ref={list}
+        // Scrolled by keys from here: there may be no button in it.
+        tabIndex={0}
         aria-label={t.log.title}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           if (followed.current === moves) atEnd.current = scrollTop + clientHeight > scrollHeight - 40
@@ -143,7 +145,7 @@ export function Ticker({
   open,
 }: {
   link: TableLink
-  state: TableState
+  state: TableView
   face: Face
   open(): void
 }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { sound } from '../sound/sound.ts'
 import { useText } from '../text/text.ts'
 import { verdict } from './question.tsx'
@@ -8,7 +8,7 @@ import { spoken } from './sentence.tsx'
 import { told } from './told.ts'
 
 /** What the last move brought, said once to screen readers and, if wanted, heard. */
-export function News({ link, state, face }: { link: TableLink; state: TableState; face: Face }) {
+export function News({ link, state, face }: { link: TableLink; state: TableView; face: Face }) {
   const t = useText()
   const [said, say] = useState('')
   const last = useRef(state.moves)

@@ -1,17 +1,17 @@
 import type { Action, Barred } from '@midden/kernel'
 import type { Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { Amount } from './amount.tsx'
 import { Clauses } from './clause.tsx'
-import { keysOf, type Row, sameAction } from './pick.ts'
+import { doing, keysOf, type Row, sameAction } from './pick.ts'
 import { SomeOf } from './some-of.tsx'
 import type { Narrow } from './use-narrow.ts'
 import type { Picking } from './use-pick.ts'
 
 interface Props {
   link: TableLink
-  state: TableState
+  state: TableView
   face: Face
   picking: Picking
 }
@@ -26,9 +26,9 @@ function One({ action, number, ...props }: Props & { action: Action; number: num
     <button
       type="button"
       className="opt"
+      data-does={doing(action)}
       aria-pressed={pressed}
-      // A click without a pointer is Enter or Space: on what is already chosen it commits.
-      onClick={(event) => (pressed && event.detail === 0 ? picking.commit() : picking.pick(action))}
+      onClick={() => picking.pick(action)}
     >
       <span className="key" aria-hidden="true">
         {number}
@@ -41,7 +41,7 @@ function One({ action, number, ...props }: Props & { action: Action; number: num
   )
 }
 
-function NotNow({ link, state, barred }: { link: TableLink; state: TableState; barred: Barred }) {
+function NotNow({ link, state, barred }: { link: TableLink; state: TableView; barred: Barred }) {
   const t = useText()
   const { act, n } = barred
   const label = link.game.words.action(state.view, n === undefined ? { act } : { act, n })
@@ -69,11 +69,14 @@ function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first:
         <One key={keyOf(row.action)} {...props} action={row.action} number={number < 10 ? number : null} />
       )
     }
+    const start = number
+    number += keysOf([row]).length
     if (row.kind === 'amount')
       return (
         <Amount
           key={row.act}
           row={row}
+          first={start}
           picked={props.picking.picked}
           pick={props.picking.pick}
           select={props.picking.select}
@@ -81,11 +84,12 @@ function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first:
           detail={(action) => props.face.detail?.(props.state.view, action) ?? null}
         />
       )
-    const start = number
-    number += row.of.length
     return <SomeOf key={row.act} {...props} row={row} first={start} />
   })
 }
+
+/** From here on no key is free. */
+const NONE = 9
 
 /** The plain list: everything that may be done, numbered, and what may not with its reason. */
 export function Options({ narrow, ...props }: Props & { narrow: Narrow }) {
@@ -114,7 +118,7 @@ export function Options({ narrow, ...props }: Props & { narrow: Narrow }) {
       {rights.length > 0 && (
         <>
           <h2 className="label rights">{t.table.atAnyTime}</h2>
-          <Lines {...props} rows={rights} first={keysOf(rows).length} />
+          <Lines {...props} rows={rights} first={state.question === null ? NONE : keysOf(rows).length} />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
+import type { Playhead, Shown } from '../beats/playhead.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
@@ -10,8 +11,11 @@ import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { Drawer } from './drawer.tsx'
 import type { Panel } from './panel.ts'
+import { PlainRules } from './plain-rules.tsx'
 import { RareRights } from './rare-rights.tsx'
 import { RuleList } from './rule-list.tsx'
+
+const Happened = lazy(() => import('../beats/happened.tsx').then((m) => ({ default: m.Happened })))
 
 function Keys({ hints }: { hints: boolean }) {
   const t = useText()
@@ -102,18 +106,39 @@ interface Props {
   link: TableLink
   face: Face
   props: BoardProps
+  head: Playhead
+  shown: Shown
   panel: Panel
   show(panel: Panel | null): void
 }
 
 /** The drawer that is open, if it is not the log. */
-export function OpenPanel({ link, face, props, panel, show }: Props) {
+export function OpenPanel({ link, face, props, head, shown, panel, show }: Props) {
   const t = useText()
   const company = useContext(CompanyContext)
   const close = (): void => show(null)
   switch (panel.kind) {
     case 'log':
       return null
+    case 'why':
+      return (
+        <Drawer title={t.why.title} onClose={close}>
+          <PlainRules
+            link={link}
+            face={face}
+            props={props}
+            all={() => show({ kind: 'rules', clause: null })}
+          />
+        </Drawer>
+      )
+    case 'happened':
+      return (
+        <Drawer title={t.beats.happened} onClose={close}>
+          <Suspense fallback={null}>
+            <Happened head={head} shown={shown} lastOwn={props.seenTo} />
+          </Suspense>
+        </Drawer>
+      )
     case 'rules':
       return (
         <Drawer title={t.rules.title(titleOf(link.game))} onClose={close}>

@@ -26,6 +26,10 @@ function rowsOfOffer(offer: Offer): Row[] {
   return [{ kind: 'one', action: { act } }]
 }
 
+/** The name by which a control says what it picks (`data-does`): "keep 501". */
+export const doing = ({ act, n, with: side }: Pick<Action, 'act' | 'n' | 'with'>): string =>
+  [act, n, side].filter((part) => part !== undefined).join(' ')
+
 /** Everything that may be done, line by line, in the order of the offers. */
 export const rowsOf = (offers: readonly Offer[]): Row[] => offers.flatMap(rowsOfOffer)
 
@@ -106,10 +110,13 @@ export function onlyChoice(offers: readonly Offer[]): Action | null {
 export type Key = { action: Action } | { act: string; piece: number }
 
 export const keysOf = (rows: readonly Row[]): Key[] =>
-  rows.flatMap((row): Key[] =>
-    row.kind === 'one'
-      ? [{ action: row.action }]
-      : row.kind === 'some'
-        ? row.of.map((piece) => ({ act: row.act, piece }))
-        : [],
-  )
+  rows.flatMap((row): Key[] => {
+    const { kind } = row
+    if (kind === 'one') return [{ action: row.action }]
+    if (kind === 'some') return row.of.map((piece) => ({ act: row.act, piece }))
+    return quickFigures(row.from, row.to).map((n) => ({ action: { act: row.act, n } }))
+  })
+
+/** A few figures one tap away: the smallest, and the next ones. */
+export const quickFigures = (from: number, to: number): number[] =>
+  Array.from({ length: Math.min(5, to - from + 1) }, (_, i) => from + i)

@@ -1,16 +1,17 @@
 import type { Refusal } from '@midden/kernel'
 import { forwardRef, useContext } from 'react'
 import type { BoardProps, Caption, Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { type Text, useText } from '../text/text.ts'
 import { Clause, Clauses } from './clause.tsx'
 import { CompanyContext } from './company.ts'
 import { namer } from './use-table.ts'
+import './question.css'
 
 type Shown = Caption & { mark: string; kind: 'you' | 'waiting' }
 
 /** Who won, in words; a shared win names all. */
-export function verdict(state: TableState, t: Text): string {
+export function verdict(state: TableView, t: Text): string {
   const first = state.outcome?.ranking[0] ?? []
   const who = namer(state)
   if (state.viewer === null || !first.includes(state.viewer)) return t.end.wins(first.map(who))
@@ -60,20 +61,24 @@ function shown(all: Props, t: Text): Shown {
 
 /** What a bot would do, and why. */
 export interface Hint {
+  /** the bot that gives it */
+  from: string
   what: string
   why: string | null
 }
 
 interface Props {
   link: TableLink
-  state: TableState
+  state: TableView
   face: Face
   props: BoardProps
   hint: Hint | null
   refusal: Refusal | null
+  /** says in plain words what is asked */
+  why(): void
 }
 
-/** The black bar: what is asked, by which clause, and why. The yellow block says it is you. */
+/** The black bar: what is asked, and why; what it means is a tap away. The yellow block says it is you. */
 export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
   const t = useText()
   const company = useContext(CompanyContext)
@@ -88,6 +93,11 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
           {title}
         </h1>
         {clause !== undefined && <Clause id={clause} />}
+        {all.props.moment === null && all.state.outcome === null && (
+          <button type="button" className="btn-why" onClick={all.why}>
+            {t.why.ask}
+          </button>
+        )}
         {why !== undefined && (
           <span className="why">
             {why} {whyClause !== undefined && <Clause id={whyClause} />}
@@ -95,7 +105,7 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
         )}
         {hint !== null && (
           <span className="why hinted" role="status">
-            {t.table.hinted(hint.what)} {hint.why}
+            {t.table.hinted(hint.from, hint.what)} {hint.why}
           </span>
         )}
         {refusal !== null && (

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
@@ -9,12 +9,12 @@ import { useAgain } from './use-again.ts'
 import { useArmed } from './use-armed.ts'
 import { placesOf } from './use-table.ts'
 
-function Places({ state }: { state: TableState }) {
+function Places({ state }: { state: TableView }) {
   const t = useText()
   const { outcome, sitters } = state
   const places = placesOf(outcome?.ranking ?? [])
   return (
-    <ol>
+    <ol tabIndex={0}>
       {[...places].map(([seat, place]) => (
         <li key={seat}>
           <span className="place">{t.end.place(place)}</span>
@@ -29,7 +29,7 @@ function Places({ state }: { state: TableState }) {
 
 interface Props {
   link: TableLink
-  state: TableState
+  state: TableView
   face: Face
   props: BoardProps
 }
@@ -47,6 +47,11 @@ export function Result({ link, state, face, props }: Props) {
         <Link className="btn" href={`${link.address}/replay`}>
           {t.end.replay}
         </Link>
+        {link.address !== '/replay' && (
+          <Link className="btn" href={`${link.address}/review`}>
+            {t.end.review}
+          </Link>
+        )}
         {company !== null && <company.Again />}
         {again !== null && (
           <button type="button" className="btn btn-go" disabled={!armed} onClick={again}>

@@ -2,7 +2,7 @@ import type { Seat } from '@midden/kernel'
 import { useContext } from 'react'
 import { Icon } from '../art/icons.tsx'
 import type { BoardProps, Face } from '../games/contract.ts'
-import type { TableState } from '../link/table-link.ts'
+import type { TableView } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { SeatToken } from './seat-token.tsx'
@@ -19,7 +19,7 @@ function showPlace(from: Element, seat: Seat): void {
   from.closest('.table')?.querySelector(`.board [data-place="${seat}"]`)?.scrollIntoView({ block: 'start' })
 }
 
-export function Seats({ state, face, props }: { state: TableState; face: Face; props: BoardProps }) {
+export function Seats({ state, face, props }: { state: TableView; face: Face; props: BoardProps }) {
   const t = useText()
   const company = useContext(CompanyContext)
   const { sitters, viewer, view, waiting, outcome } = state

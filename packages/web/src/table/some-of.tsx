@@ -1,12 +1,12 @@
 import type { Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
-import type { Row } from './pick.ts'
+import { doing, type Row } from './pick.ts'
 import type { Picking } from './use-pick.ts'
 
 interface Props {
   link: TableLink
-  state: TableState
+  state: TableView
   face: Face
   picking: Picking
   row: Extract<Row, { kind: 'some' }>
@@ -41,6 +41,7 @@ export function SomeOf({ link, state, face, picking, row, first }: Props) {
         <button
           type="button"
           className="opt"
+          data-does={act}
           aria-pressed={none}
           onClick={() => picking.pick({ act, ns: [] })}
         >
@@ -58,6 +59,7 @@ export function SomeOf({ link, state, face, picking, row, first }: Props) {
               type="button"
               className="piece"
               key={key}
+              data-does={doing({ act, n })}
               aria-pressed={pressed}
               onClick={() => picking.toggle(act, n, !pressed)}
             >

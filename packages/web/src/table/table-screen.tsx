@@ -1,23 +1,29 @@
-import { JournalBroken } from '@midden/table'
+import { JournalBroken, type Storyteller } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
+import { loadStoryteller } from '../beats/storyteller.ts'
 import type { Face } from '../games/contract.ts'
 import { loadFace } from '../games/faces.ts'
 import { loadGame } from '../games/load.ts'
-import { House, type Household } from '../house.ts'
 import { openLocal } from '../link/local-table.ts'
 import { ownTable } from '../link/own-table.ts'
 import { editionOf } from '../link/shelf-journal.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { useFail } from '../screens/guard.tsx'
 import { Moved, Notice } from '../screens/notice.tsx'
+import { type Services, ServicesContext } from '../services.ts'
 import { PACE, settings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { Table } from './table.tsx'
 import '../style/table-sheets.ts'
 
-type Opened = { link: TableLink; face: Face } | { online: string } | 'missing' | 'outdated' | 'elsewhere'
+type Opened =
+  | { link: TableLink; face: Face; storyteller: Storyteller }
+  | { online: string }
+  | 'missing'
+  | 'outdated'
+  | 'elsewhere'
 
-async function open({ shelf, think }: Household, id: string): Promise<Opened> {
+async function open({ shelf, think }: Services, id: string): Promise<Opened> {
   const table = await shelf.get(id)
   if (table === undefined) return 'missing'
   if (table.online !== undefined) return { online: table.online }
@@ -27,6 +33,7 @@ async function open({ shelf, think }: Household, id: string): Promise<Opened> {
     loadGame(table.game, language, edition),
     loadFace(table.game, language),
   ])
+  const storyteller = await loadStoryteller(game, language)
   const link = openLocal(game, table, {
     think,
     shelf,
@@ -34,7 +41,7 @@ async function open({ shelf, think }: Household, id: string): Promise<Opened> {
     now: Date.now,
   })
   try {
-    return { link: await link, face }
+    return { link: await link, face, storyteller }
   } catch (problem) {
     if (problem instanceof JournalBroken) return 'outdated'
     throw problem
@@ -43,7 +50,7 @@ async function open({ shelf, think }: Household, id: string): Promise<Opened> {
 
 /** Opens the table as long as this screen is shown and no other window takes it over. */
 function useOpened(id: string, takeOver: boolean): Opened | null {
-  const house = useContext(House)
+  const services = useContext(ServicesContext)
   const fail = useFail()
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
@@ -55,7 +62,7 @@ function useOpened(id: string, takeOver: boolean): Opened | null {
         if (!left) setOpened('elsewhere')
       })
       leave = () => letGo?.()
-      const found = letGo === null ? 'elsewhere' : await open(house, id)
+      const found = letGo === null ? 'elsewhere' : await open(services, id)
       leave = () => {
         if (typeof found === 'object' && 'link' in found) found.link.close()
         letGo?.()
@@ -69,7 +76,7 @@ function useOpened(id: string, takeOver: boolean): Opened | null {
       leave()
       setOpened(null)
     }
-  }, [house, id, takeOver, fail])
+  }, [services, id, takeOver, fail])
   return opened
 }
 
@@ -90,5 +97,5 @@ export function TableScreen({ id }: { id: string }) {
       </Notice>
     )
   if ('online' in opened) return <Moved to={opened.online} />
-  return <Table link={opened.link} face={opened.face} />
+  return <Table link={opened.link} face={opened.face} storyteller={opened.storyteller} />
 }

@@ -1,11 +1,27 @@
-import type { Action } from '@midden/kernel'
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { STANDARD_BOT } from '@midden/bots'
+import type { Beat, Storyteller } from '@midden/table'
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { causesIn } from '../beats/causes.ts'
+import { Herald } from '../beats/herald.tsx'
+import { lessonBeat } from '../beats/lesson-beat.ts'
+import { type Playhead, playhead, type Shown } from '../beats/playhead.ts'
+import { fetchRecap, recapIn } from '../beats/recap.ts'
+import { SILENT } from '../beats/silent.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { useFlip } from '../motion/flip.ts'
 import { type Late, useLate } from '../motion/late.ts'
-import { useSettings } from '../settings/settings.ts'
+import { settings, useSettings } from '../settings/settings.ts'
 import { inksOf, titleOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { Ask } from './ask.tsx'
@@ -14,56 +30,22 @@ import { OpenClause } from './clause.tsx'
 import { CompanyContext } from './company.ts'
 import { HandOver } from './hand-over.tsx'
 import { LateBoard } from './late-board.tsx'
+import { LessonContext } from './lesson-place.ts'
 import { Log, Ticker } from './log.tsx'
 import { News } from './news.tsx'
-import type { Panel } from './panel.ts'
 import { OpenPanel } from './panels.tsx'
+import { missing } from './pick.ts'
 import type { Hint } from './question.tsx'
 import { Seats } from './seats.tsx'
 import { type Tools, TopBar } from './top-bar.tsx'
 import { useCloser } from './use-closer.ts'
+import { type Given, useHint } from './use-hint.ts'
 import { useKeys } from './use-keys.ts'
 import { useNarrow } from './use-narrow.ts'
+import { usePanel } from './use-panel.ts'
 import { type Picking, usePick } from './use-pick.ts'
 import { useStill } from './use-still.ts'
-
-/** The drawer that is open; closing it gives the focus back to where it was. */
-function usePanel(): [Panel | null, (panel: Panel | null) => void] {
-  const [panel, setPanel] = useState<Panel | null>(null)
-  const opener = useRef<Element | null>(null)
-  const show = useCallback((next: Panel | null) => {
-    if (next !== null && opener.current === null) opener.current = document.activeElement
-    if (next === null && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-    if (next === null) opener.current = null
-    setPanel(next)
-  }, [])
-  return [panel, show]
-}
-
-/** Said until the question is another one; what others do meanwhile does not take it away. */
-function useHint(
-  link: TableLink,
-  state: TableState,
-  face: Face,
-  { proposal, explain }: Picking,
-): [Action | null, () => void] {
-  const t = useText()
-  const [hint, setHint] = useState<{ asked: string; action: Action } | null>(null)
-  const asked = `${state.seenTo}/${state.question?.decision}`
-  const ask = async (): Promise<void> => {
-    const propose = proposal()
-    try {
-      const [action] = await Promise.all([link.hint(), face.fetchReasons?.()])
-      if (action === null) return
-      setHint({ asked, action })
-      propose(action)
-    } catch {
-      // The bots have not been fetched yet, and there is no connection.
-      explain(t.table.noHint)
-    }
-  }
-  return [hint?.asked === asked ? hint.action : null, ask]
-}
+import { useTable } from './use-table.ts'
 
 /** When what had the focus is gone, the question has it: focus is never lost. */
 function useKeptFocus({ scene, waits }: Late) {
@@ -71,7 +53,7 @@ function useKeptFocus({ scene, waits }: Late) {
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
     if (lost && (waits || scene !== '')) heading.current?.focus({ preventScroll: true })
-  }, [scene, waits])
+  })
   return heading
 }
 
@@ -88,36 +70,69 @@ function useMoment(link: TableLink, face: Face, plain: BoardProps): [BoardProps,
   return [looking ? { ...plain, moment } : plain, () => setMovedOn(plain.moves)]
 }
 
-export function Table({ link, face }: { link: TableLink; face: Face }) {
-  const { state, still } = useStill(link, face)
+interface Told {
+  link: TableLink
+  face: Face
+  storyteller: Storyteller
+}
+
+export function Table({ link, face, storyteller }: Told) {
+  const taught = useContext(LessonContext) !== null
+  const head = useMemo(
+    () =>
+      playhead(link, {
+        storyteller: face.moment === undefined && !taught ? storyteller : SILENT,
+        manner: () => {
+          const { pace, waits } = settings()
+          return { pace, waits }
+        },
+        recaps: () => settings().recaps,
+        suspense: ({ events }) => face.suspense?.(events) ?? null,
+      }),
+    [link, face, storyteller, taught],
+  )
+  const state = useTable(head)
   return state.handTo === null ? (
-    <OpenTable link={link} face={face} state={state} still={still} />
+    <OpenTable head={head} face={face} state={state} storyteller={storyteller} />
   ) : (
-    <HandOver key={state.handTo} link={link} state={state} />
+    <HandOver key={state.handTo} link={head} state={state} />
   )
 }
 
 interface Open {
-  link: TableLink
+  head: Playhead
   face: Face
-  state: TableState
-  still: string | null
+  state: TableView
+  storyteller: Storyteller
 }
 
-function OpenTable({ link, face, state, still }: Open) {
+/** What the board is to draw of what is told: one beat, or none. */
+const beatOf = ({ beats, again }: Shown): Beat | null => again ?? (beats.length === 1 ? beats[0]! : null)
+
+function OpenTable({ head, face, state, storyteller }: Open) {
+  const link = head
+  const shown = useSyncExternalStore(head.subscribe, head.shown)
+  const { still } = shown
+  useStill(head, still)
+  useEffect(() => {
+    // Where it cannot be fetched now it is asked for again when it is wanted.
+    if (storyteller.retelling.recap !== undefined) fetchRecap().catch(() => {})
+  }, [storyteller])
   const t = useText()
-  const { confirm } = useSettings()
+  const { confirm, shortcuts } = useSettings()
   const root = useRef<HTMLDivElement>(null)
   const picking = usePick(link, state, face, confirm)
   const narrow = useNarrow(link, state)
   const [panel, show] = usePanel()
   const [hint, askHint] = useHint(link, state, face, picking)
   const company = useContext(CompanyContext)
+  const lesson = useContext(LessonContext)
   const { game } = link
-  // Whatever is picked, the look at the last moment is over.
+  // Whatever is picked, the look at what happened is over.
   const moveOn = (): void => {
     remember()
     endMoment()
+    head.skip()
   }
   const picks: Picking = {
     ...picking,
@@ -139,6 +154,7 @@ function OpenTable({ link, face, state, still }: Open) {
   }
   const plain: BoardProps = {
     ...lookOnly(link, state),
+    beat: lesson === null ? beatOf(shown) : lessonBeat(storyteller, state),
     picked: picking.picked,
     pick: picks.pick,
     select: picks.select,
@@ -147,48 +163,80 @@ function OpenTable({ link, face, state, still }: Open) {
     inspect,
   }
   const [props, endMoment] = useMoment(link, face, plain)
-  const scene = `${state.moves}${props.moment === null ? '' : ' looked at'}`
+  const telling = shown.beats.length > 0 || shown.again !== null
+  const busy = telling || props.moment !== null
+  const scene = `${state.moves}${props.moment === null ? '' : ' looked at'} ${props.beat?.cause ?? ''}`
   const late = useLate(scene, root)
   const heading = useKeptFocus(late)
   const remember = useFlip(root, late, link, (card, going) => face.way?.(props, card, going) ?? null)
   useCloser(root, inspect)
 
   const closeDrawer = useCallback(() => show(null), [show])
-  const openRules = useCallback((clause: string | null) => show({ kind: 'rules', clause }), [show])
-  const inForce = state.question?.clause ?? state.waiting[0]?.clause ?? null
-  const toggle = (kind: 'log' | 'more' | 'talk'): void => show(panel?.kind === kind ? null : { kind })
+  const openRules = useCallback((clause: string) => show({ kind: 'rules', clause }), [show])
+  const toggle = (kind: 'log' | 'more' | 'talk' | 'happened'): void =>
+    show(panel?.kind === kind ? null : { kind })
+  useEffect(() => head.pause(panel !== null), [head, panel])
+  useEffect(() => {
+    if (panel?.kind !== 'happened') head.look(null)
+  }, [head, panel])
   const tools: Tools = {
     undo: () => {
-      if (picking.picked !== null) picking.pick(null)
+      if (picking.picked !== null && !busy) picking.pick(null)
       else if (state.undo.kind === 'no') picking.explain(t.table.noUndo[state.undo.why])
       else link.undo().then((refusal) => refusal !== null && picking.explain(refusal.reason))
     },
     hint: askHint,
     log: () => toggle('log'),
-    rules: () => (panel?.kind === 'rules' ? show(null) : openRules(inForce)),
+    rules: () => show(panel?.kind === 'why' ? null : { kind: 'why' }),
+    happened: () => toggle('happened'),
+    causes: causesIn(shown.told, state.seenTo).length,
     more: () => toggle('more'),
     talk: () => company !== null && toggle('talk'),
-    clears: picking.picked !== null,
+    clears: picking.picked !== null && !busy,
     mayUndo: state.undo.kind !== 'no',
     mayHint: link.hints ? state.question !== null : null,
   }
+  const looksOn = lesson !== null && state.question === null
+  const enter = (): void => {
+    moveOn()
+    if (looksOn) lesson.onEnter()
+  }
   useKeys(root, {
-    picking: props.moment === null ? picks : { ...picks, commit: moveOn },
+    picking: telling
+      ? { ...picks, commit: head.next }
+      : busy || looksOn
+        ? { ...picks, commit: enter }
+        : picks,
     tools,
     closePanel: () => {
       if (panel === null) return false
       show(null)
       return true
     },
+    skip: () => {
+      if (telling) head.skip()
+      return telling
+    },
     help: () => show({ kind: 'keys' }),
     hurry: link.hurry,
     listed: narrow.keys,
-    numbers: props.moment === null ? (face.keys?.(props) ?? null) : null,
+    numbers: busy ? null : (face.keys?.(props) ?? null),
+    asking: `${props.decision} ${JSON.stringify(props.menu)}`,
+    own: `${state.seenTo} ${narrow.text}`,
+    tapsPlay: !confirm,
+    characters: shortcuts,
+    ready: busy || looksOn || missing([...state.menu, ...state.rights], picking.picked) === 0,
   })
-  const said = (action: Action): Hint => ({
+  const said = ({ action, advisor }: Given): Hint => ({
+    from: t.settings.advisors[advisor],
     what: face.label?.(props, action) ?? game.words.action(state.view, action),
+    // Whoever looks ahead has other reasons than the game's own scales.
     why:
-      face.because === undefined ? (face.detail?.(state.view, action) ?? null) : face.because(props, action),
+      advisor !== STANDARD_BOT
+        ? null
+        : face.because === undefined
+          ? (face.detail?.(state.view, action) ?? null)
+          : face.because(props, action),
   })
   useEffect(() => {
     const name = state.question === null ? titleOf(game) : t.table.yourTurnIn(titleOf(game))
@@ -209,10 +257,18 @@ function OpenTable({ link, face, state, still }: Open) {
           <a className="skip btn" href="#ask">
             {t.table.skip}
           </a>
-          <TopBar link={link} state={state} face={face} looking={props.moment !== null} tools={tools} />
+          <TopBar
+            link={link}
+            state={state}
+            face={face}
+            looking={props.moment !== null}
+            beat={props.beat}
+            tools={tools}
+          />
           <Seats state={state} face={face} props={props} />
-          <LateBoard late={late} face={face} props={props} />
+          <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
           <aside className="side" aria-label={t.log.title}>
+            {lesson !== null && <lesson.Learnt />}
             {face.OverLog !== undefined && <face.OverLog {...props} />}
             <Log
               link={link}
@@ -224,11 +280,24 @@ function OpenTable({ link, face, state, still }: Open) {
               onClose={closeDrawer}
             />
             <Ticker link={link} state={state} face={face} open={tools.log} />
-            {panel !== null && <OpenPanel link={link} face={face} props={props} panel={panel} show={show} />}
+            {panel !== null && (
+              <OpenPanel
+                link={link}
+                face={face}
+                props={props}
+                head={head}
+                shown={shown}
+                panel={panel}
+                show={show}
+              />
+            )}
           </aside>
           {late.open && (
             <Ask
               moveOn={moveOn}
+              head={head}
+              shown={shown}
+              showHappened={tools.happened}
               link={link}
               state={state}
               face={face}
@@ -237,9 +306,14 @@ function OpenTable({ link, face, state, still }: Open) {
               narrow={narrow}
               hint={hint === null ? null : said(hint)}
               heading={heading}
+              why={tools.rules}
             />
           )}
-          <News link={link} state={state} face={face} />
+          {face.moment === undefined && lesson === null ? (
+            <Herald link={link} state={state} face={face} shown={shown} />
+          ) : (
+            <News link={link} state={state} face={face} />
+          )}
         </div>
       </PlainGame>
     </OpenClause>

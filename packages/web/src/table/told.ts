@@ -1,12 +1,12 @@
 import type { Told } from '@midden/kernel'
 import type { Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { marked, NAMED, namer, OPEN, ownSeat } from './use-table.ts'
 
 /** What happened as a sentence, in the words of the board where it has its own; names are marked. */
 export function told(
   { game }: Pick<TableLink, 'game'>,
-  state: Pick<TableState, 'sitters' | 'viewer' | 'view'>,
+  state: Pick<TableView, 'sitters' | 'viewer' | 'view'>,
   face: Face,
   event: Told,
 ): string {

@@ -1,16 +1,21 @@
+import type { Beat } from '@midden/table'
 import { useContext } from 'react'
 import { Icon, type IconName, Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
+import { LessonContext } from './lesson-place.ts'
 import { useKept } from './use-table.ts'
 
 export interface Tools {
   undo(): void
   hint(): void
   log(): void
+  happened(): void
+  /** causes since the viewer's last move */
+  causes: number
   rules(): void
   more(): void
   talk(): void
@@ -21,9 +26,11 @@ export interface Tools {
   mayHint: boolean | null
 }
 
-function Tool(props: {
+export function Tool(props: {
   icon: IconName
   label: string
+  /** where there is little room */
+  short?: string
   keyName?: string
   off?: boolean
   narrow?: boolean
@@ -38,16 +45,25 @@ function Tool(props: {
       onClick={props.onClick}
     >
       <Icon name={props.icon} />
-      {props.label}
+      {props.short === undefined ? (
+        props.label
+      ) : (
+        <>
+          <span className="long">{props.label}</span>
+          <span className="brief">{props.short}</span>
+        </>
+      )}
       {props.count !== undefined && props.count > 0 && <b className="unread">{props.count}</b>}
       {props.keyName !== undefined && <kbd>{props.keyName}</kbd>}
     </button>
   )
 }
 
-function Steps({ state, face, looking }: { state: TableState; face: Face; looking: boolean }) {
+type Place = { state: TableView; face: Face; looking: boolean; beat: Beat | null }
+
+function Steps({ state, face, looking, beat }: Place) {
   const t = useText()
-  const phase = face.phase?.(state.view, looking)
+  const phase = face.phase?.(state.view, looking, beat)
   if (phase === undefined) return null
   return (
     <ol className="steps" aria-label={t.table.steps}>
@@ -66,9 +82,13 @@ function Saved({ link }: { link: TableLink }) {
   const kept = useKept(link)
   const long = useContext(CompanyContext)?.kept ?? t.table.keptLong
   return (
-    <span className="saved" data-state={kept} role="status" title={long[kept]}>
+    <span className="saved" data-state={kept} title={long[kept]}>
       <Icon name={kept === 'saved' ? 'tick' : kept === 'sending' ? 'clock' : 'cross'} />
       <span>{t.table.kept[kept]}</span>
+      {/* Only what goes wrong is spoken. */}
+      <span className="sr" role="status">
+        {(kept === 'failed' || kept === 'offline') && long[kept]}
+      </span>
     </span>
   )
 }
@@ -78,16 +98,12 @@ export function TopBar({
   state,
   face,
   looking,
+  beat,
   tools,
-}: {
-  link: TableLink
-  state: TableState
-  face: Face
-  looking: boolean
-  tools: Tools
-}) {
+}: Place & { link: TableLink; tools: Tools }) {
   const t = useText()
   const company = useContext(CompanyContext)
+  const lesson = useContext(LessonContext)
   return (
     <header className="top">
       <Link className="brand" href="/" aria-label={t.table.home}>
@@ -95,19 +111,35 @@ export function TopBar({
       </Link>
       <div className="where">
         <b className="plate">{face.plate ?? link.game.title}</b>
-        <Steps state={state} face={face} looking={looking} />
+        {lesson === null ? (
+          <Steps state={state} face={face} looking={looking} beat={beat} />
+        ) : (
+          <lesson.Title />
+        )}
       </div>
-      <Saved link={link} />
+      {lesson === null && <Saved link={link} />}
       <div className="tools">
-        <Tool
-          icon={tools.clears ? 'cross' : 'undo'}
-          label={tools.clears ? t.table.clear : t.table.undo}
-          keyName="U"
-          off={!tools.clears && !tools.mayUndo}
-          onClick={tools.undo}
-        />
-        {tools.mayHint !== null && (
+        {lesson === null && (
+          <Tool
+            icon={tools.clears ? 'cross' : 'undo'}
+            label={tools.clears ? t.table.clear : t.table.undo}
+            keyName="U"
+            off={!tools.clears && !tools.mayUndo}
+            onClick={tools.undo}
+          />
+        )}
+        {lesson === null && tools.mayHint !== null && (
           <Tool icon="hint" label={t.table.hint} keyName="H" off={!tools.mayHint} onClick={tools.hint} />
+        )}
+        {lesson === null && (
+          <Tool
+            icon="again"
+            label={t.beats.happened}
+            short={t.beats.happenedShort}
+            keyName="W"
+            count={tools.causes}
+            onClick={tools.happened}
+          />
         )}
         <Tool icon="lines" label={t.table.log} narrow onClick={tools.log} />
         <Tool icon="book" label={t.table.rules} keyName="R" onClick={tools.rules} />
@@ -120,7 +152,7 @@ export function TopBar({
             onClick={tools.talk}
           />
         )}
-        <Tool icon="more" label={t.table.more} onClick={tools.more} />
+        {lesson === null ? <Tool icon="more" label={t.table.more} onClick={tools.more} /> : <lesson.Tools />}
       </div>
     </header>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { type Key, keysOf, type Row, rowsOf } from './pick.ts'
 
 /** A list longer than this gets a field to narrow it. */
@@ -19,7 +19,7 @@ export interface Narrow extends Listed {
 }
 
 /** The lines that hold these words; pieces and amounts stay. */
-export function listed({ game }: Pick<TableLink, 'game'>, state: TableState, text: string): Listed {
+export function listed({ game }: Pick<TableLink, 'game'>, state: TableView, text: string): Listed {
   const all = rowsOf(state.menu)
   const rights = rowsOf(state.rights)
   const long = all.length > LONG
@@ -27,11 +27,13 @@ export function listed({ game }: Pick<TableLink, 'game'>, state: TableState, tex
   const holds = (row: Row): boolean =>
     row.kind !== 'one' || game.words.action(state.view, row.action).toLowerCase().includes(words)
   const rows = words === '' ? all : all.filter(holds)
-  return { rows, rights, long, keys: keysOf([...rows, ...rights]) }
+  // Whoever only waits has no number keys: one of them just meant an answer.
+  const keys = state.question === null ? [] : keysOf([...rows, ...rights])
+  return { rows, rights, long, keys }
 }
 
 /** The field above a long list, empty again with the next question. */
-export function useNarrow(link: TableLink, state: TableState): Narrow {
+export function useNarrow(link: TableLink, state: TableView): Narrow {
   const { seenTo } = state
   const [held, hold] = useState({ seenTo, text: '' })
   const text = held.seenTo === seenTo ? held.text : ''

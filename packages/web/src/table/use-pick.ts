@@ -1,7 +1,7 @@
 import { type Action, allowed, type Offer, type Refusal } from '@midden/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { Face } from '../games/contract.ts'
-import type { TableLink, TableState } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { mayGrow, onlyChoice, sameAction, toggled } from './pick.ts'
 
 export interface Picking {
@@ -38,7 +38,7 @@ const stillAsks = (link: TableLink, asking: string): boolean => {
 }
 
 /** Select, then act. A pick lasts until the table moves on; what is not offered is explained instead of picked. */
-export function usePick(link: TableLink, state: TableState, face: Face, confirm: boolean): Picking {
+export function usePick(link: TableLink, state: TableView, face: Face, confirm: boolean): Picking {
   const offers = useMemo((): readonly Offer[] => [...state.menu, ...state.rights], [state.menu, state.rights])
   // Answers of others leave a pick alone; an own move, or other offers, end it.
   const asking = useMemo(() => askingOf(state.seenTo, offers), [state.seenTo, offers])

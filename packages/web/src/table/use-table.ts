@@ -1,8 +1,8 @@
 import type { Seat } from '@midden/kernel'
 import { useSyncExternalStore } from 'react'
-import type { Kept, TableLink, TableState } from '../link/table-link.ts'
+import type { Kept, TableLink, TableView } from '../link/table-link.ts'
 
-export const useTable = (link: TableLink): TableState => useSyncExternalStore(link.subscribe, link.state)
+export const useTable = (link: TableLink): TableView => useSyncExternalStore(link.subscribe, link.state)
 export const useKept = (link: TableLink): Kept => useSyncExternalStore(link.subscribe, link.kept)
 
 /** Names in sentences come between isolates, so that they can be set in bold and keep their own direction. */
@@ -14,12 +14,12 @@ export const MINE = '\u2060'
 export const NAMED = new RegExp(`(${OPEN}[^${SHUT}]*${SHUT})`)
 
 export const namer =
-  ({ sitters }: Pick<TableState, 'sitters'>): ((seat: Seat) => string) =>
+  ({ sitters }: Pick<TableView, 'sitters'>): ((seat: Seat) => string) =>
   (seat) =>
     sitters[seat]?.name ?? `Seat ${seat + 1}`
 
 /** The seat that is "you" for whoever reads; nobody's where several people share the device, or only watch. */
-export function ownSeat({ sitters, viewer }: Pick<TableState, 'sitters' | 'viewer'>): Seat | null {
+export function ownSeat({ sitters, viewer }: Pick<TableView, 'sitters' | 'viewer'>): Seat | null {
   const here = sitters.filter(({ kind }) => kind === 'here')
   return here.length === 1 && here[0]!.seat === viewer ? viewer : null
 }

@@ -9,7 +9,18 @@ const counted = (games: number): string => `${NUMBERS[games] ?? games} ${games =
 
 export const frScreens: Omit<
   Text,
-  'language' | 'table' | 'end' | 'log' | 'rules' | 'tip' | 'closer' | 'handOver' | 'help' | 'more'
+  | 'language'
+  | 'table'
+  | 'beats'
+  | 'end'
+  | 'log'
+  | 'rules'
+  | 'why'
+  | 'tip'
+  | 'closer'
+  | 'handOver'
+  | 'help'
+  | 'more'
 > = {
   shell: {
     main: 'Principal',
@@ -33,7 +44,10 @@ export const frScreens: Omit<
       `${capital(counted(games))} sur les déchets. Chaque coup est vérifié et chaque refus cite sa règle, à portée de doigt. Ni compte ni publicité.`,
     shelf: (games) => (games === 1 ? 'Le jeu' : `Les ${counted(games)}`),
     players: (min, max) => `${min}–${max} joueurs`,
-    clauses: (n) => plural(n, { one: 'une clause', other: '# clauses' }),
+    minutes: (n) => (n < 120 ? `${n} min` : `${Math.floor(n / 60)} h ${n % 60 || ''}`.trim()),
+    weights: { light: 'facile', medium: 'moyen', heavy: 'exigeant' },
+    age: (n) => `${n} ans +`,
+    callYou: 'Comment vous appeler ?',
     quick: 'Partie rapide',
     quickNote: 'sans compte',
     game: 'Jeu',
@@ -60,6 +74,7 @@ export const frScreens: Omit<
       random: 'joue n’importe quoi',
       steady: 'posé',
       flap: 'Flap, happe ce qui passe',
+      gus: 'Gus, posé',
       nib: 'Nib, regarde un peu plus loin',
       ottilie: 'Ottilie, compte deux fois',
       corvina: 'Corvina, vous fait payer',
@@ -74,7 +89,8 @@ export const frScreens: Omit<
     aids: 'Montrer chances et gains sur les choix',
     aidsNote: 'Ils viennent de ce que vous pouvez savoir, jamais des cartes cachées.',
     hints: 'Donner des conseils',
-    hintsNote: 'À la demande : ce que jouerait le bot posé à votre place, sans en savoir plus que vous.',
+    hintsNote:
+      'À la demande : ce que jouerait un bot de votre choix à votre place, sans en savoir plus que vous.',
     takeBacks: 'Reprendre ce qui a été tiré ou vu',
     ifAgreed: 'Si tous sont d’accord',
     neverBack: 'Jamais',
@@ -82,8 +98,6 @@ export const frScreens: Omit<
       'Un coup qui n’a rien montré à personne se reprend toujours. Les bots sont toujours d’accord.',
     refused: 'Cette table ne peut pas être préparée',
     learn: 'Comment jouer',
-    first: 'Première partie guidée',
-    firstGoesOn: 'Reprendre la partie guidée',
     rules: 'Lire les règles',
     online: 'Entre amis, en ligne',
     hiddenHands: 'Les mains sont cachées pendant que l’appareil change de mains.',
@@ -136,8 +150,28 @@ export const frScreens: Omit<
     patterns: 'Motifs',
     patternsNote: 'Une encre a toujours une forme, une lettre ou un motif. Fort les épaissit.',
     patternKinds: { normal: 'Normal', strong: 'Fort' },
+    waits: 'Ce qui se passe m’attend',
+    waitings: { own: 'Si cela me touche', all: 'Toujours', never: 'Jamais', summary: 'Un résumé' },
+    waitsNote: 'Ce qui vous échappe reste au-dessus de la question. W le montre à nouveau.',
+    recaps: 'Bilans de manche',
+    recapKinds: { on: 'Oui', mine: 'Si cela m’a changé', off: 'Non' },
     confirm: 'Avant un coup',
     confirms: { on: 'Demander avec un bouton', off: 'Jouer au premier appui' },
+    shortcuts: 'Touches lettres et chiffres',
+    shortcutsNote: 'Sans elles, la table ne répond qu’à Tab, aux flèches, à Entrée, Espace et Échap.',
+    clauses: 'Numéros des règles',
+    clausesShown: { off: 'Cacher', on: 'Montrer' },
+    clausesNote: 'Les refus et les règles les ont toujours.',
+    advisor: 'Conseils de',
+    advisors: {
+      gus: 'Gus',
+      nib: 'Nib',
+      ottilie: 'Ottilie',
+      corvina: 'Corvina',
+      ferrous: 'Dame Ferrous',
+    },
+    advisorNote:
+      'Gus suit des règles simples et dit pourquoi. Les autres regardent plus loin, chacun un peu plus.',
     kept: 'Les réglages restent dans ce navigateur.',
     account: 'Compte',
   },
@@ -160,7 +194,6 @@ export const frScreens: Omit<
   },
   learn: {
     title: (game) => `Comment jouer à ${game}`,
-    soon: 'La page d’introduction de ce jeu est en cours de dessin. En attendant, voici les règles, clause par clause :',
     play: 'Jouer maintenant',
   },
   ruleBook: {

@@ -6,7 +6,7 @@ const list = lists('fr')
 
 export const frTable: Pick<
   Text,
-  'table' | 'end' | 'log' | 'rules' | 'tip' | 'closer' | 'handOver' | 'help' | 'more'
+  'table' | 'beats' | 'end' | 'log' | 'rules' | 'why' | 'closer' | 'handOver' | 'help' | 'more'
 > = {
   table: {
     skip: 'Aller à la question',
@@ -45,8 +45,9 @@ export const frTable: Pick<
       proposal: 'Répondez d’abord à la demande en cours.',
       over: 'La partie est finie.',
     },
+    keyChanged: 'La question vient de changer. Appuyez encore si c’est voulu.',
     noHint: 'Aucun conseil n’est venu. Redemandez-en un une fois la connexion rétablie.',
-    hinted: (what) => `Conseil du bot posé : ${what}.`,
+    hinted: (name, what) => `Conseil de ${name} : ${what}.`,
     nothingAsked: 'On ne vous demande rien.',
     lookMeanwhile: 'Regardez les cartes en attendant.',
     waitFor: (names) => `On attend ${list(names)}`,
@@ -69,6 +70,33 @@ export const frTable: Pick<
     asList: 'Tous les choix en liste',
     boardBroke: 'Le plateau n’a pas pu être dessiné. La liste des choix marche toujours, rien n’est perdu.',
   },
+  beats: {
+    what: 'D’où cela vient',
+    told: 'Ce que cela a changé',
+    said: 'Ce qui a été dit',
+    meanwhile: 'Pendant ce temps',
+    waits: 'vous attend',
+    goesOn: 'continue tout seul',
+    held: 'arrêté',
+    hold: 'Arrêter',
+    next: 'Suite',
+    skip: 'Passer',
+    skipped: 'Passé :',
+    andMore: (n: number) => `et ${n} de plus`,
+    passed: (n: number) =>
+      plural(n, {
+        one: 'Une chose a été passée. Touche W pour l’entendre.',
+        other: '# choses ont été passées. Touche W pour les entendre.',
+      }),
+    seeAgain: 'Revoir',
+    happened: 'Que s’est-il passé ?',
+    happenedShort: 'Revoir',
+    backToNow: 'Revenir au jeu',
+    span: 'Depuis quand',
+    spans: { move: 'Depuis mon coup', round: 'Cette manche', game: 'Toute la partie' },
+    nothing: 'Rien pour l’instant.',
+    more: (n: number) => plural(n, { one: 'une ligne de plus', other: '# lignes de plus' }),
+  },
   end: {
     wins: (names) => (names.length === 1 ? `${names[0]} gagne` : `${list(names)} se partagent la victoire`),
     youWin: 'Vous gagnez',
@@ -77,6 +105,7 @@ export const frTable: Pick<
     points: (n) => plural(n, { one: '# point', other: '# points' }),
     again: 'Rejouer',
     replay: 'Revoir la partie',
+    review: 'Analyse',
     result: 'Résultat',
   },
   log: {
@@ -102,7 +131,15 @@ export const frTable: Pick<
     rulings: 'Arbitrages, là où les règles imprimées se taisent ou divergent',
     clause: (id) => `Clause ${id}`,
   },
-  tip: { title: 'Première partie', next: 'Compris', skip: 'Arrêter les conseils' },
+  why: {
+    ask: 'Pourquoi ?',
+    title: 'En clair',
+    what: 'Qu’est-ce que c’est ?',
+    matters: 'Qu’est-ce qui compte ?',
+    yours: 'Pour vous, maintenant',
+    exact: 'La règle exacte',
+    all: 'Toutes les règles',
+  },
   closer: { title: 'De plus près' },
   handOver: {
     title: (name) => `Passez l’appareil à ${name}`,
@@ -114,14 +151,15 @@ export const frTable: Pick<
     keys: [
       ['1 – 9', 'faire un choix, ou mettre une carte dans la sélection'],
       ['↑ ↓', 'parcourir les choix'],
-      ['Entrée', 'valider le choix'],
-      ['Espace', 'ne pas attendre les bots'],
+      ['Entrée', 'faire ce que dit le bouton jaune'],
+      ['Espace', 'choisir ce qui a le focus ; ailleurs, ne pas attendre les bots'],
       ['Échap', 'fermer un tiroir, ou effacer le choix'],
       ['U', 'annuler'],
       ['H', 'conseil : ce que ferait le bot'],
+      ['W', 'ce qui s’est passé depuis votre coup'],
       ['L', 'journal'],
       ['T', 'discussion, à une table avec des gens ailleurs'],
-      ['R', 'règles, à la clause en vigueur'],
+      ['R', 'les règles : de quoi il s’agit, en clair'],
       ['I', 'voir de près la carte sélectionnée'],
       ['?', 'ces touches'],
     ],

@@ -25,7 +25,7 @@ export function ordinals(
   }
 }
 
-/** "Bruna, Odd and Mette", or "5 or 6" */
+/** "Bruna, Oda and Mette", or "5 or 6" */
 export function lists(
   language: string,
   type: 'conjunction' | 'disjunction' = 'conjunction',

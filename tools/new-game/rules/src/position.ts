@@ -2,8 +2,8 @@ import { cloneRandom, type Frame, type Position, type Told } from '@midden/kerne
 import type { Clause } from './ledger.ts'
 import type { Options } from './options.ts'
 
-/** The deck has the cards 1 to this. */
 export const HIGHEST = 12
+export const DECK: readonly number[] = Array.from({ length: HIGHEST }, (_, i) => i + 1)
 
 export interface Round extends Frame {
   at: 'round'

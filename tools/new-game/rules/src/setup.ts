@@ -1,9 +1,9 @@
 import { only, type Random, shuffle, type Tell } from '@midden/kernel'
 import type { Options } from './options.ts'
-import { type Event, HIGHEST, type State } from './position.ts'
+import { DECK, type Event, type State } from './position.ts'
 
 export function setup(options: Options, seats: number, rng: Random, tell: Tell<Event>): State {
-  const deck = Array.from({ length: HIGHEST }, (_, i) => i + 1)
+  const deck = DECK.slice()
   shuffle(rng, deck, 'deck')
   const cards = Array.from({ length: seats }, () => deck.pop()!)
   cards.forEach((card, seat) => {

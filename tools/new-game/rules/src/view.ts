@@ -1,6 +1,6 @@
-import { branch, type Random, shuffle, type View, type Viewer } from '@midden/kernel'
+import { branch, type Random, shuffle, unseenOf, type View, type Viewer } from '@midden/kernel'
 import type { Options } from './options.ts'
-import { HIGHEST, type State } from './position.ts'
+import { DECK, type State } from './position.ts'
 
 export interface GameView extends View {
   options: Options
@@ -25,8 +25,8 @@ export const view = (s: State, viewer: Viewer): GameView => ({
 })
 
 export function imagine(v: GameView, rng: Random): State {
-  const seen = [...v.cards, ...v.aside]
-  const deck = Array.from({ length: HIGHEST }, (_, i) => i + 1).filter((card) => !seen.includes(card))
+  const seen = [...v.cards, ...v.aside].filter((card) => card !== null)
+  const deck = unseenOf(DECK, seen)
   shuffle(rng, deck, 'hidden')
   return {
     seats: v.cards.length,

@@ -1,3 +1,4 @@
+import { stepNumber } from '@midden/kernel'
 import { program } from '../book.ts'
 import { cards } from '../cards.ts'
 import type { CombatFrame } from '../frames/combat.ts'
@@ -83,7 +84,9 @@ const GAINED: readonly string[] = [...STORED, 'vehicle']
 
 /** Rewards and losses come after the outcome (WK-18.10). */
 const wrongEnd = (f: CombatFrame): string | null =>
-  f.winner < 0 && f.step > program.combat!.index.outcome! ? 'a combat that is over has its outcome' : null
+  f.winner < 0 && f.step > stepNumber(program, 'combat', 'outcome')
+    ? 'a combat that is over has its outcome'
+    : null
 
 /** What must hold of frames beside what their kits say. */
 export function wrongFrame(s: Wk, f: WkFrame): string | null {

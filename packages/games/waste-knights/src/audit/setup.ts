@@ -1,9 +1,10 @@
+import { stepNumber } from '@midden/kernel'
 import { program } from '../book.ts'
 import { cards } from '../cards.ts'
 import type { SetupFrame } from '../frames/round.ts'
 import type { Knight, Wk } from '../position.ts'
 
-const step = (name: string): number => program.setup!.index[name]!
+const step = (name: string): number => stepNumber(program, 'setup', name)
 
 const isBlank = (k: Knight): boolean => k.sheet < 0 && k.colour < 0 && k.vehicle < 0
 const isWhole = (k: Knight): boolean => k.sheet >= 0 && k.colour >= 0 && k.vehicle >= 0

@@ -5,6 +5,7 @@ import { nothing } from '../effects/scene.ts'
 import type { WkClause } from '../ledger.ts'
 import type { Knight, Table, Wk } from '../position.ts'
 import type { Tell } from '../types.ts'
+import { gloryOf } from './glory.ts'
 
 export const FULL = 4
 
@@ -41,6 +42,7 @@ export const canHoldFuel = (s: Table, k: Knight): boolean =>
   k.vehicle >= 0 || s.options.fuelWithoutVehicle === 'on'
 
 function tellOf(
+  s: Wk,
   k: Knight,
   seat: Seat,
   counter: keyof Change,
@@ -49,7 +51,9 @@ function tellOf(
   tell: Tell,
 ): void {
   const now = k[counter]
-  if (now !== before) tell?.({ what: 'counter', clause, seat, counter, by: now - before, now })
+  if (now === before || tell === null) return
+  const told = { what: 'counter', clause, seat, counter, by: now - before, now } as const
+  tell(counter === 'rep' ? { ...told, from: gloryOf(s, seat, clause) } : told)
 }
 
 /**
@@ -68,11 +72,11 @@ export function change(s: Wk, seat: Seat, by: Change, clause: WkClause, tell: Te
   if (by.fuel < 0 || canHoldFuel(s, k)) k.fuel = cut(k.fuel + by.fuel)
   k.rep = Math.max(0, k.rep + by.rep)
   if (tell === null) return
-  tellOf(k, seat, 'ammo', ammo, clause, tell)
-  tellOf(k, seat, 'fuel', fuel, clause, tell)
-  tellOf(k, seat, 'hp', hp, clause, tell)
-  tellOf(k, seat, 'rad', rad, clause, tell)
-  tellOf(k, seat, 'rep', rep, clause, tell)
+  tellOf(s, k, seat, 'ammo', ammo, clause, tell)
+  tellOf(s, k, seat, 'fuel', fuel, clause, tell)
+  tellOf(s, k, seat, 'hp', hp, clause, tell)
+  tellOf(s, k, seat, 'rad', rad, clause, tell)
+  tellOf(s, k, seat, 'rep', rep, clause, tell)
 }
 
 /** Waking and revival lift what shows K.O., whatever the radiation says (WK-21.10). */
@@ -81,8 +85,8 @@ export function lift(s: Wk, seat: Seat, by: number, clause: WkClause, tell: Tell
   const { hp, rad } = k
   if (k.rad >= FULL) k.rad = cut(k.rad - by)
   if (k.hp === 0) k.hp = cut(by)
-  tellOf(k, seat, 'hp', hp, clause, tell)
-  tellOf(k, seat, 'rad', rad, clause, tell)
+  tellOf(s, k, seat, 'hp', hp, clause, tell)
+  tellOf(s, k, seat, 'rad', rad, clause, tell)
 }
 
 /** Health that no radiation keeps from healing (option `resupplyAlwaysHeals`). */
@@ -90,7 +94,7 @@ export function mend(s: Wk, seat: Seat, by: number, clause: WkClause, tell: Tell
   const k = s.knights[seat]!
   const { hp } = k
   k.hp = cut(k.hp + by)
-  tellOf(k, seat, 'hp', hp, clause, tell)
+  tellOf(s, k, seat, 'hp', hp, clause, tell)
 }
 
 /** WK-1.7: the whole amount or not at all. */

@@ -3,7 +3,7 @@ import { change, still } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { rollPool } from '../dice.ts'
 import { mayUseAnyTime } from '../effects/any-time.ts'
-import { isBrokenOff, isDefeated, isEnemy, otherSide, panelOf } from '../effects/fight.ts'
+import { isBrokenOff, isDefeated, isEnemy, otherSide, panelOf, sideTold } from '../effects/fight.ts'
 import { foeLines } from '../effects/modifiers.ts'
 import { run } from '../effects/pay.ts'
 import { allHold, combatNow, ENEMY, nothing } from '../effects/scene.ts'
@@ -80,7 +80,7 @@ export const attack: Procedure<'attack'> = [
       const combat = combatNow(s)!
       if (isBrokenOff(s, combat)) return 'done'
       if (!isAble(s, combat, f)) {
-        tell?.({ what: 'attack fizzled', clause: 'WK-17.2', seat: combat.seats[f.side] })
+        tell?.({ what: 'attack fizzled', clause: 'WK-17.2', ...sideTold(combat, f.side) })
         return 'done'
       }
       payAttack(s, combat, f, tell)
@@ -94,7 +94,7 @@ export const attack: Procedure<'attack'> = [
       const combat = combatNow(s)!
       f.dice = rollPool(s, attackPool(s, top(s)))
       f.rolled = true
-      tell?.({ what: 'rolled', clause: 'WK-17.6', seat: combat.seats[f.side], dice: f.dice.slice() })
+      tell?.({ what: 'rolled', clause: 'WK-17.6', ...sideTold(combat, f.side), dice: f.dice.slice() })
       openWindow(s, 'after check', facing(combat, f))
       return undefined
     },
@@ -104,13 +104,12 @@ export const attack: Procedure<'attack'> = [
     clause: 'WK-17.8',
     run(s, f, tell) {
       const combat = combatNow(s)!
-      const seat = combat.seats[f.side]
       f.hit = hits(s, top(s))
       if (!f.hit) {
-        tell?.({ what: 'missed', clause: 'WK-17.14', seat })
+        tell?.({ what: 'missed', clause: 'WK-17.14', ...sideTold(combat, f.side) })
         return 'defeat test'
       }
-      tell?.({ what: 'hit', clause: 'WK-17.9', seat, damage: damageOf(s, top(s)) })
+      tell?.({ what: 'hit', clause: 'WK-17.9', ...sideTold(combat, f.side), damage: damageOf(s, top(s)) })
       openWindow(s, 'before soak', facing(combat, f))
       return undefined
     },
@@ -127,7 +126,7 @@ export const attack: Procedure<'attack'> = [
       const lost = wound(s, combat, target, Math.max(0, damage - soak), tell)
       const clash = s.stack[top(s) - 1]
       if (clash?.at === 'clash') clash.took[f.side] += lost
-      tell?.({ what: 'damage', clause: 'WK-17.10', seat: combat.seats[target], damage, soak, lost })
+      tell?.({ what: 'damage', clause: 'WK-17.10', ...sideTold(combat, target), damage, soak, lost })
       if (lost > 0 && isEnemy(combat, f.side)) textOnLoss(s, combat)
       return undefined
     },

@@ -1,5 +1,13 @@
 import { type Offer, only, type Seats } from '@midden/kernel'
-import { isBrokenOff, isDefeated, isEnemy, isFerocious, otherSide, SIDES } from '../effects/fight.ts'
+import {
+  isBrokenOff,
+  isDefeated,
+  isEnemy,
+  isFerocious,
+  otherSide,
+  SIDES,
+  sideTold,
+} from '../effects/fight.ts'
 import { foeLines } from '../effects/modifiers.ts'
 import { run } from '../effects/pay.ts'
 import { combatNow } from '../effects/scene.ts'
@@ -52,7 +60,13 @@ function name(s: Wk, f: ClashFrame, side: Side, slot: number, icon: number, tell
   f.weapons[side] = slot
   f.icons[side] = icon
   if (!isEnemy(combat, side)) f.gear[side] = cardAt(s.knights[seat]!, slot)!.card
-  tell?.({ what: 'weapon named', clause: 'WK-17.1', seat, card: f.gear[side], icon })
+  tell?.({
+    what: 'weapon named',
+    clause: 'WK-17.1',
+    ...sideTold(combat, side),
+    card: f.gear[side],
+    icon,
+  })
 }
 
 /** Sides whose attack is still to come, the further left icon first, A first where they are equal (WK-17.3). */
@@ -111,7 +125,14 @@ export const clash: Procedure<'clash'> = [
       const combat = combatNow(s)!
       if (isBrokenOff(s, combat)) return 'done'
       const cards: [number, number] = [f.cards[0], f.cards[1]]
-      tell?.({ what: 'cards shown', clause: 'WK-16.2', seats: [...combat.seats], cards, reveals: true })
+      tell?.({
+        what: 'cards shown',
+        clause: 'WK-16.2',
+        seats: [...combat.seats],
+        cards,
+        foe: combat.foe,
+        reveals: true,
+      })
       for (const side of SIDES) if (f.cards[side] === CHANGE_RANGE) f.ways[side] = UNSAID
       if (!isPeace(combat, f)) return undefined
       combat.winner = 3
@@ -147,9 +168,11 @@ export const clash: Procedure<'clash'> = [
       return asks ? only(combat.seats[f.turn as Side]) : 0
     },
     offer: () => [{ act: 'advance' }, { act: 'retreat' }],
-    take(_s, f, seat, a, tell) {
-      f.ways[f.turn as Side] = a.act === 'advance' ? ADVANCE : RETREAT
-      tell?.({ what: a.act === 'advance' ? 'advances' : 'retreats', clause: 'WK-16.12', seat })
+    take(s, f, _seat, a, tell) {
+      const side = f.turn as Side
+      f.ways[side] = a.act === 'advance' ? ADVANCE : RETREAT
+      const what = a.act === 'advance' ? 'advances' : 'retreats'
+      tell?.({ what, clause: 'WK-16.12', ...sideTold(combatNow(s)!, side) })
     },
     close: () => 'cards without initiative',
   },
@@ -165,7 +188,11 @@ export const clash: Procedure<'clash'> = [
         const options = namable(s, f, side)
         const [only_] = options
         if (only_ === undefined)
-          tell?.({ what: 'attack fizzled', clause: 'WK-17.2', seat: combat.seats[side] })
+          tell?.({
+            what: 'attack fizzled',
+            clause: 'WK-17.2',
+            ...sideTold(combat, side),
+          })
         else if (options.length === 1 && only_.icons.length === 1)
           name(s, f, side, only_.slot, only_.icons[0]!, tell)
         else return undefined
@@ -224,6 +251,7 @@ export const clash: Procedure<'clash'> = [
         seats: combat.seats.slice(),
         gains,
         now: combat.dominance,
+        foe: combat.foe,
       })
       runFoe(s, 'dominance')
       return undefined

@@ -116,7 +116,14 @@ export const combat: Procedure<'combat'> = [
     run(s, f, tell) {
       f.winner = winnerOf(s, f)
       const how = howDecided(s, f)
-      tell?.({ what: 'combat decided', clause: 'WK-18.8', seats: [...f.seats], winner: f.winner, how })
+      tell?.({
+        what: 'combat decided',
+        clause: 'WK-18.8',
+        seats: [...f.seats],
+        winner: f.winner,
+        how,
+        foe: f.foe,
+      })
       fall(s, f, tell)
       return undefined
     },

@@ -10,6 +10,9 @@ export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** B may be an enemy; A never is. */
 export const isEnemy = (combat: CombatFrame, side: Side): boolean => side === 1 && combat.foe >= 0
+/** Whose dice they are: for the enemy its player's, and it says so. */
+export const sideTold = (combat: CombatFrame, side: Side): { seat: Seat; enemy?: true } =>
+  isEnemy(combat, side) ? { seat: combat.seats[side], enemy: true } : { seat: combat.seats[side] }
 /** The panel of the enemy. */
 export const panelOf = (s: Table, combat: CombatFrame): Fighter => cards(s).wild[combat.foe]!.fighter!
 /** Against a ferocious enemy there is no dominance (WK-18.4). */

@@ -53,7 +53,7 @@ export const luck: Procedure<'luck'> = [
     name: 'effect',
     clause: 'WK-14.6',
     run(s, f, tell) {
-      if (f.cancelled) tell?.({ what: 'luck cancelled', clause: 'WK-14.7', card: f.card })
+      if (f.cancelled) tell?.({ what: 'luck cancelled', clause: 'WK-14.7', card: f.card, of: f.by })
       else run(s, cards(s).luck[f.card]!.line, f.by, f.about)
       return undefined
     },

@@ -8,6 +8,8 @@ export type MeetingEvent =
   | (Personal & { what: 'refused' })
   | (Personal & { what: 'laid down'; card: number })
   | (Personal & { what: 'proposed' })
-  | (Happening & { what: 'traded'; seats: Seat[]; cards: number })
+  /** the gear cards each gave, for the two alone */
+  | (Happening & { what: 'traded'; seats: Seat[]; cards: number; given?: [number[], number[]] })
   | (Personal & { what: 'revived'; other: Seat })
-  | (Personal & { what: 'stolen'; victim: Seat; loot: Loot; card?: number })
+  /** `n`: cards that changed hands, for whoever saw them */
+  | (Personal & { what: 'stolen'; victim: Seat; loot: Loot; card?: number; n?: number })

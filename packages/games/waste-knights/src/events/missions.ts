@@ -7,7 +7,7 @@ export type MissionEvent =
   | (Personal & { what: 'marker on a sheet'; other: Seat })
   | (Happening & { what: 'villain moved'; card: number; hex: number })
   | (Personal & { what: 'Dame taken' })
-  | (Happening & { what: 'Dame left behind'; hex: number })
+  | (Personal & { what: 'Dame left behind'; hex: number })
   | (Personal & { what: 'clue turned up'; n: number })
   | (Personal & { what: 'clue kept'; n: number })
   | (Personal & { what: 'clue lost'; n: number; hex: number })

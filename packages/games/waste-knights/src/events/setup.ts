@@ -6,7 +6,7 @@ export type SetupEvent =
   | (Personal & { what: 'knight chosen'; sheet: number })
   | (Personal & { what: 'colour chosen'; colour: number })
   | (Personal & { what: 'vehicle chosen'; card: number })
-  | (Personal & { what: 'starters placed' })
+  | (Personal & { what: 'starters placed'; n: number })
   | (Personal & { what: 'tasks dealt'; n: number; cards?: number[] })
   | (Personal & { what: 'tasks chosen' })
   | (Personal & { what: 'tasks kept'; cards?: number[] })

@@ -5,4 +5,4 @@ export type TaskEvent =
   | (Personal & { what: 'task attempted'; card: number; second: boolean })
   | (Personal & { what: 'attempt failed'; card: number })
   | (Personal & { what: 'task accepted'; card: number })
-  | (Personal & { what: 'task accomplished'; card: number })
+  | (Personal & { what: 'task accomplished'; card: number; held: boolean })

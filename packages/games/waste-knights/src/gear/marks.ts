@@ -13,12 +13,13 @@ export function mark(k: Knight, slot: Slot): void {
 }
 
 /** The same, told: where a stored card lies is for its owner alone, or others could pick it out blindly (WK-10.8). */
-export function markAt(s: Wk, seat: Seat, slot: Slot, clause: WkClause, tell: Tell): void {
+export function markAt(s: Wk, seat: Seat, slot: Slot, clause: WkClause, tell: Tell, by = seat): void {
+  const told = { what: 'marked', clause, seat, ...(by !== seat && { by }) } as const
   mark(s.knights[seat]!, slot)
   if (slot !== ABILITY && slot !== VEHICLE && isStored(slot)) {
-    tell?.({ what: 'marked', clause, seat, slot, only: only(seat) })
-    tell?.({ what: 'marked', clause, seat, only: ~only(seat) })
-  } else tell?.({ what: 'marked', clause, seat, slot })
+    tell?.({ ...told, slot, only: only(seat) })
+    tell?.({ ...told, only: ~only(seat) })
+  } else tell?.({ ...told, slot })
 }
 
 /** Step 2a: all markers leave all cards and sheets but the task cards (WK-5.17). */

@@ -32,7 +32,7 @@ function give(s: Wk, f: PayFrame, slot: Slot, tell: Tell): void {
   }
   const { card, damaged } = giveUpVehicle(s, f.seat)
   toPool(s, card, damaged)
-  tell?.({ what: 'vehicle given up', clause: 'WK-25.12', seat: f.seat, card })
+  tell?.({ what: 'vehicle given up', clause: 'WK-25.12', seat: f.seat, card, damaged })
   emptyTank(s, f.seat, tell)
 }
 

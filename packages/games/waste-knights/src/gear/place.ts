@@ -10,12 +10,13 @@ import { isBlue } from './losing.ts'
 import { inTheWay, OVER, PACK, placesFor, put } from './places.ts'
 import { takeOut } from './slots.ts'
 import { discardGear } from './storage.ts'
-import { mayTakeVehicle, takeVehicle } from './vehicles.ts'
+import { isVehicle, mayTakeVehicle, takeVehicle } from './vehicles.ts'
 
 /** WK-24.8, WK-R56: 1 REP and 1 red card for a blue one, with `blueConversion` a yellow one. */
 export function convertBlue(s: Wk, seat: Seat, card: number, tell: Tell): void {
+  const vehicle = isVehicle(s, card)
   s.removedBlue.push(card)
-  tell?.({ what: 'blue card removed', clause: 'WK-24.8', seat, card })
+  tell?.({ what: 'blue card removed', clause: 'WK-24.8', seat, card, vehicle })
   change(s, seat, { ...still, rep: 1 }, 'WK-24.8', tell)
   drawGear(s, seat, [s.options.blueConversion === 'R' ? 2 : 1])
 }

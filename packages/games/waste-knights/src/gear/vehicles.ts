@@ -3,13 +3,22 @@ import { change, still } from '../bodies/counters.ts'
 import { cards } from '../cards.ts'
 import { prevented } from '../effects/prevention.ts'
 import { moveNow } from '../effects/scene.ts'
+import type { Wheels } from '../events/gear.ts'
 import { room } from '../held.ts'
-import type { Table, Wk } from '../position.ts'
+import type { Knight, Table, Wk } from '../position.ts'
 import { shed } from '../push.ts'
 import { wasterNow } from '../roles.ts'
 import type { Tell } from '../types.ts'
 import { isBlue } from './losing.ts'
 import { cargoRoom, spill, storeBlue } from './storage.ts'
+
+/** A vehicle card, the blue one among them. */
+export const isVehicle = (s: Table, card: number): boolean =>
+  card >= 0 && cards(s).gear[card]!.row.group === 'vehicle'
+
+/** What somebody drives. */
+export const wheelsOf = (k: Pick<Knight, 'vehicle' | 'damaged'>): Wheels =>
+  k.vehicle < 0 ? 0 : k.damaged ? 1 : 2
 
 /** Back to the pool, working side up; with `soldDamaged` a damaged one stays damaged (WK-23.11, WK-R40). */
 export function toPool(s: Wk, card: number, damaged: boolean): void {
@@ -98,6 +107,7 @@ export function takeVehicle(
   tell: Tell,
 ): void {
   const k = s.knights[seat]!
+  const had = wheelsOf(k)
   const tuned = k.under.splice(0)
   if (k.vehicle >= 0) {
     const old = giveUpVehicle(s, seat)
@@ -107,7 +117,7 @@ export function takeVehicle(
   k.damaged = damaged
   k.vehicleMarked = marked
   for (const h of tuned) storeBlue(s, seat, h)
-  tell?.({ what: 'vehicle taken', clause: 'WK-23.11', seat, card, damaged })
+  tell?.({ what: 'vehicle taken', clause: 'WK-23.11', seat, card, damaged, had })
 }
 
 /** A knight with the blue vehicle takes no other (WK-24.10). */

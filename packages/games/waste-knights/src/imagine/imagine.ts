@@ -1,4 +1,4 @@
-import { below, type Random, type Seat, seeded, shuffle } from '@midden/kernel'
+import { below, branch, type Random, type Seat, shuffle } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import { clone } from '../clone.ts'
 import type { FrameKind, FrameOf } from '../frames/index.ts'
@@ -93,7 +93,7 @@ function letPay(s: Wk, stored: readonly Stored[]): void {
 /** A complete position that the view does not contradict, drawn at random. */
 export function imagine(v: WkView, rng: Random): Wk {
   const { me: _, ...table } = v
-  const s = clone({ ...table, rng: seeded(String(below(rng, 2 ** 31, 'imagined'))) })
+  const s = clone({ ...table, rng: branch(rng) })
   const deal = dealerFor(s, v, poolsOf(v, rng), rng)
   for (const f of s.stack) dreamFrame(f, v, s, deal)
   letPay(s, dreamStored(s, deal))

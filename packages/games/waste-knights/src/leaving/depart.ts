@@ -81,7 +81,10 @@ export function depart(s: Wk, seat: Seat, tell: Tell): void {
   closeFrames(s, seat)
   rulesOf(s).departed?.(s, seat, tell)
   removeKnight(s, seat)
-  if (s.first === seat) s.first = nextSeat(s, seat)
+  if (s.first === seat) {
+    s.first = nextSeat(s, seat)
+    tell?.({ what: 'first player passed', clause: 'WK-28.10', seat: s.first, from: seat })
+  }
   s.gone |= only(seat)
   if (s.active === seat) s.active = -1
   for (const f of s.stack) stepAside(s, f, seat, place)

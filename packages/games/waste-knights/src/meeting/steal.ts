@@ -16,10 +16,11 @@ function takeCard(s: Wk, f: StealFrame, slot: Slot, open: boolean, tell: Tell): 
   const h = takeOut(s.knights[victim]!, slot)
   keepBlue(s, victim, h)
   const told = { what: 'stolen', clause: 'WK-10.8', seat, victim, loot: 'gear' } as const
-  if (open) tell?.({ ...told, card: h.card })
+  const n = 1 + h.plus.length
+  if (open) tell?.({ ...told, card: h.card, n })
   else {
     const both = only(seat) | only(victim)
-    tell?.({ ...told, card: h.card, only: both, reveals: true })
+    tell?.({ ...told, card: h.card, n, only: both, reveals: true })
     tell?.({ ...told, only: ~both })
   }
   placeGear(s, seat, h, open)

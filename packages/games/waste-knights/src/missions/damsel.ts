@@ -41,7 +41,7 @@ function take(s: Wk, seat: Seat, tell: Tell): void {
 function leave(s: Wk, carrier: Seat, tell: Tell): void {
   s.quest.dame = s.knights[carrier]!.hex
   s.quest.carrier = -1
-  tell?.({ what: 'Dame left behind', clause: 'WK-29.2', hex: s.quest.dame })
+  tell?.({ what: 'Dame left behind', clause: 'WK-29.2', seat: carrier, hex: s.quest.dame })
 }
 
 /** M3 Damsel in Distress: bring the Dame to Queen's Valley. */

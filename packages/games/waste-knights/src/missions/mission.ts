@@ -57,6 +57,7 @@ export const mission: Procedure<'mission'> = [
   {
     name: 'move the villain',
     clause: 'WK-5.11',
+    final: false,
     owed: (s, f) => (f.turn > 0 && villainMoves(s).length > 0 ? only(roundWaster(s)) : 0),
     offer: (s) => villainOffer(s),
     take(s, f, _seat, a, tell) {
@@ -71,6 +72,7 @@ export const mission: Procedure<'mission'> = [
   {
     name: 'place the Cultist',
     clause: 'WK-5.11',
+    final: false,
     owed: (s, f) => (f.n > 0 ? only(roundWaster(s)) : 0),
     offer: (s) => [{ act: 'hex', of: cultHexes(s) }],
     take: (s, f, _seat, a, tell) => placeCultist(s, f, a.n!, tell),

@@ -14,7 +14,7 @@ export const missions: readonly MissionRow[] = [
     needs: [],
     villain: null,
     rules: [
-      'Gangraen gains the action Address the crowd for a knight with 8 Reputation (7 with 2 or 3 players): Talk (7) wins at once; with 2 Reputation more no check is made.',
+      'Gangraen gains the action Address the crowd for a knight with 8 Reputation (7 with 2 or 3 players): Talk (7) wins at once; with 2 more Reputation you win without a roll.',
       'After the last round the highest Reputation wins.',
     ],
     line: 'Somebody has to be the statue.',

@@ -31,7 +31,8 @@ type OwnOffers = (s: Table, seat: Seat, list: Offer[]) => void
 function removeBlue(s: Wk, seat: Seat, slot: Slot, tell: Tell): void {
   const k = s.knights[seat]!
   if (slot === VEHICLE) {
-    const { card } = giveUpVehicle(s, seat)
+    const { card, damaged } = giveUpVehicle(s, seat)
+    tell?.({ what: 'vehicle given up', clause: 'WK-24.8', seat, card, damaged })
     emptyTank(s, seat, tell)
     convertBlue(s, seat, card, tell)
   } else {

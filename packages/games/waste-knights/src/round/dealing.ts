@@ -153,9 +153,10 @@ export const dealing: Procedure<'setup'> = [
     sealed: true,
     owed: (_s, f) => open(f.starters),
     offer: (s, _f, seat) => [{ act: 'starters', of: starterCodes(s, seat) }],
-    take(_s, f, seat, a, tell) {
+    take(s, f, seat, a, tell) {
       f.starters[seat] = a.n!
-      tell?.({ what: 'starters placed', clause: 'WK-3.8', seat })
+      const n = cards(s).pack.starters.length
+      tell?.({ what: 'starters placed', clause: 'WK-3.8', seat, n })
     },
     close(s, f) {
       for (let seat = 0; seat < s.seats; seat++) putStarters(s, seat, f.starters[seat]!)

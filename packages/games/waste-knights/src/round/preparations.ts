@@ -192,9 +192,10 @@ export const preparations: Procedure<'preparations'> = [
     name: '1f First Player',
     clause: 'WK-5.13',
     run(s, _f, tell) {
-      s.first = nextSeat(s, s.first)
+      const from = s.first
+      s.first = nextSeat(s, from)
       s.phase = 'knights'
-      tell?.({ what: 'first player passed', clause: 'WK-5.13', seat: s.first })
+      tell?.({ what: 'first player passed', clause: 'WK-5.13', seat: s.first, from })
       return undefined
     },
   },

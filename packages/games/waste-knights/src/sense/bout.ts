@@ -21,7 +21,7 @@ export interface Stand {
   /** the other side's Prepare lies on the table */
   braced: boolean
 }
-/** Two fighters and what is at stake; what was worked out is kept. */
+/** Two fighters and what is at stake; what was worked out is kept, also for the next time these two meet. */
 export interface Bout {
   mine: Arms
   theirs: Arms
@@ -29,13 +29,30 @@ export interface Bout {
   strikes: Map<number, Strike | null>
   worths: Map<number, number>
 }
-export const boutOf = (mine: Arms, theirs: Arms, stakes: Stakes): Bout => ({
-  mine,
-  theirs,
-  stakes,
-  strikes: new Map(),
-  worths: new Map(),
-})
+/** Bouts thought of lately. */
+const known = new Map<string, Bout>()
+const MOST_KNOWN = 400
+
+export function boutOf(mine: Arms, theirs: Arms, stakes: Stakes): Bout {
+  const key = keyOf(mine) + keyOf(theirs) + [stakes.win, stakes.lose, ...stakes.own, ...stakes.other].join()
+  const found = known.get(key)
+  if (found !== undefined) return found
+  if (known.size === MOST_KNOWN) known.clear()
+  const bout: Bout = { mine, theirs, stakes, strikes: new Map(), worths: new Map() }
+  known.set(key, bout)
+  return bout
+}
+
+/** All that two fighters can differ in. */
+function keyOf({ ways, armour, ferocious }: Arms): string {
+  let key = `${armour}${ferocious ? '!' : '.'}`
+  for (const list of ways) {
+    key += '/'
+    for (const w of list)
+      key += `${w.slot},${w.icon},${w.pool},${w.difficulty},${w.crit},${w.each},${w.damage},${w.pierce},${w.multi},${w.ammo},${w.first};`
+  }
+  return key
+}
 
 /** A combat card, with the direction of a Change Range: −1 closer, 1 further. */
 export interface Play {

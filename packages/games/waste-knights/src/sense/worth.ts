@@ -61,6 +61,14 @@ function worthOfLevels(s: Table, k: Knight, op: Extract<Op, { do: 'counters' }>)
   )
 }
 
+/** What his levels, his luck cards and his vehicle are worth. */
+export const worthOfState = (k: Knight): number =>
+  HEALTH[k.hp]! -
+  GLOW[k.rad]! +
+  AMMO[k.ammo]! +
+  LUCK * k.hand.length +
+  (k.vehicle < 0 ? 0 : FUEL[k.fuel]! + (k.damaged ? 0 : REPAIR))
+
 /** One effect, good above 0. */
 function worthOfOp(s: Table, seat: Seat, op: Op): number {
   const k = s.knights[seat]!

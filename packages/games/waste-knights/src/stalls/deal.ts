@@ -34,7 +34,7 @@ function changeVehicles(s: Wk, f: TradeFrame, tell: Tell): void {
   if (f.offered.includes(VEHICLE)) {
     const old = giveUpVehicle(s, seat)
     toPool(s, old.card, old.damaged)
-    tell?.({ what: 'vehicle given up', clause: 'WK-25.4', seat, card: old.card })
+    tell?.({ what: 'vehicle given up', clause: 'WK-25.4', seat, card: old.card, damaged: old.damaged })
   }
   if (vehicle >= 0) {
     const pool = damaged ? s.poolDamaged : s.pool
@@ -58,7 +58,14 @@ function receive(s: Wk, f: TradeFrame, tell: Tell): void {
 /** WK-25.4 (4): what is offered is discarded, what is picked received; each card then finds its place. */
 export function deal(s: Wk, f: TradeFrame, tell: Tell): void {
   const { seat } = f
-  tell?.({ what: 'dealt', clause: 'WK-25.4', seat, price: priceOf(s, f), value: worthOffered(s, f) })
+  tell?.({
+    what: 'dealt',
+    clause: 'WK-25.4',
+    seat,
+    price: priceOf(s, f),
+    value: worthOffered(s, f),
+    reveals: true,
+  })
   handOver(s, seat, f.offered, tell)
   changeVehicles(s, f, tell)
   receive(s, f, tell)

@@ -59,7 +59,8 @@ export const accomplishing: Procedure<'task'> = [
     clause: 'WK-13.3',
     run(s, f, tell) {
       const { common, private: own } = cards(s).tasks[f.card]!
-      tell?.({ what: 'task accomplished', clause: 'WK-13.3', seat: f.seat, card: f.card })
+      const held = s.knights[f.seat]!.tasks.some(({ card }) => card === f.card)
+      tell?.({ what: 'task accomplished', clause: 'WK-13.3', seat: f.seat, card: f.card, held })
       giveRewards(s, f.seat, (common ?? own).reward)
       return undefined
     },

@@ -1,3 +1,4 @@
+import type { Seat } from '@midden/kernel'
 import { cards } from '../cards.ts'
 import type { Wk } from '../position.ts'
 import { introduce } from '../push.ts'
@@ -13,25 +14,27 @@ export function markTasks(s: Wk): void {
 
 const isCommon = (s: Wk, card: number): boolean => card < cards(s).commons
 
-/** Takes the outdated task of a space away, from the frame or from somebody's area; −1 if there is none. */
-function takeOutdated(s: Wk, space: number): number {
+/** Takes the outdated task of a space away, from the frame or from somebody's area; null if there is none. */
+function takeOutdated(s: Wk, space: number): { card: number; holder?: Seat } | null {
   const here = s.posted[space]!
   if (here.card >= 0 && here.markers >= OUTDATED) {
     s.posted[space] = { card: -1, markers: 0 }
-    return here.card
+    return { card: here.card }
   }
-  for (const k of s.knights) {
-    const at = k.tasks.findIndex((task) => space > 0 && task.space === space && task.markers >= OUTDATED)
-    if (at >= 0) return k.tasks.splice(at, 1)[0]!.card
+  for (let holder = 0; holder < s.seats; holder++) {
+    const { tasks } = s.knights[holder]!
+    const at = tasks.findIndex((task) => space > 0 && task.space === space && task.markers >= OUTDATED)
+    if (at >= 0) return { card: tasks.splice(at, 1)[0]!.card, holder }
   }
-  return -1
+  return null
 }
 
 /** WK-5.4: discarded to its own pile, and a new one is introduced on the same space. */
 export function outdate(s: Wk, space: number, tell: Tell): void {
-  const card = takeOutdated(s, space)
-  if (card < 0) return
+  const outdated = takeOutdated(s, space)
+  if (outdated === null) return
+  const { card } = outdated
   ;(isCommon(s, card) ? s.commons : s.privates).discard.push(card)
-  tell?.({ what: 'task outdated', clause: 'WK-5.4', card })
+  tell?.({ what: 'task outdated', clause: 'WK-5.4', ...outdated })
   introduce(s, space)
 }

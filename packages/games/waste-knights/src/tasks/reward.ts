@@ -5,6 +5,7 @@ import { STRIPES } from '../content/names.ts'
 import type { Reward } from '../content/rows.ts'
 import { drawLuck } from '../decks.ts'
 import type { RewardFrame } from '../frames/tasks.ts'
+import { isVehicle } from '../gear/vehicles.ts'
 import { held } from '../held.ts'
 import { placesWhere } from '../lists.ts'
 import type { Table, Wk } from '../position.ts'
@@ -34,7 +35,12 @@ function drawAll(s: Wk, f: RewardFrame): void {
 function takeBlue(s: Wk, f: RewardFrame, id: string, tell: Tell): void {
   const at = s.blue.findIndex((card) => cards(s).gear[card]!.row.id === id)
   if (at < 0) tell?.({ what: 'reward void', clause: 'WK-13.4', seat: f.seat })
-  else placeGear(s, f.seat, held(s.blue.splice(at, 1)[0]!), true, true)
+  else {
+    const [card] = s.blue.splice(at, 1)
+    const vehicle = isVehicle(s, card!)
+    tell?.({ what: 'blue card gained', clause: 'WK-1.17', seat: f.seat, card: card!, vehicle })
+    placeGear(s, f.seat, held(card!), true, true)
+  }
 }
 
 function take(s: Wk, f: RewardFrame, n: number, tell: Tell): void {

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@midden/kernel'
+import { cloneKnight } from '../clone.ts'
 import { isBlue } from '../gear/losing.ts'
-import { copyHeld, copyHelds, type Held, held, NONE } from '../held.ts'
+import { type Held, held, NONE } from '../held.ts'
 import { goodAt, isLaid } from '../meeting/goods.ts'
 import type { Knight, Owned, Table } from '../position.ts'
 
@@ -14,8 +15,8 @@ function seenStored(s: Table, list: readonly Held[], isOpen: (position: number) 
 }
 
 /** A face-down private task of two players is its owner's secret (WK-28.5). */
-const seenTask = (task: Owned, mine: boolean): Owned => ({
-  card: mine || task.shown ? task.card : NONE,
+const seenTask = (task: Owned): Owned => ({
+  card: task.shown ? task.card : NONE,
   markers: task.markers,
   space: task.space,
   accepted: task.accepted,
@@ -32,39 +33,22 @@ function looksInto(s: Table, seat: Seat, viewer: Viewer, where: 'pack' | 'cargo'
   return false
 }
 
-export function seenKnight(s: Table, seat: Seat, viewer: Viewer): Knight {
+/** A knight as a viewer may know him; what is open is the position's own. */
+export function glimpse(s: Table, seat: Seat, viewer: Viewer): Knight {
   const k = s.knights[seat]!
-  const mine = seat === viewer
+  if (seat === viewer) return k
   const stored = (where: 'pack' | 'cargo'): Held[] =>
-    mine || looksInto(s, seat, viewer, where)
-      ? copyHelds(k[where])
+    looksInto(s, seat, viewer, where)
+      ? k[where]
       : seenStored(s, k[where], (position) => isLaid(s, seat, viewer, goodAt(where, position)))
   return {
-    sheet: k.sheet,
-    colour: k.colour,
-    hex: k.hex,
-    hp: k.hp,
-    rad: k.rad,
-    ammo: k.ammo,
-    fuel: k.fuel,
-    rep: k.rep,
-    down: k.down,
-    marker: k.marker,
-    skips: k.skips,
-    arrived: k.arrived,
-    floored: k.floored,
-    marked: k.marked,
-    vehicle: k.vehicle,
-    damaged: k.damaged,
-    vehicleMarked: k.vehicleMarked,
-    panels: k.panels.map((h) => (h === null ? null : copyHeld(h))),
-    own: copyHelds(k.own),
+    ...k,
     pack: stored('pack'),
     cargo: stored('cargo'),
-    beside: copyHelds(k.beside),
-    under: copyHelds(k.under),
-    over: copyHelds(k.over),
-    hand: mine ? k.hand.slice() : k.hand.map(() => NONE),
-    tasks: k.tasks.map((task) => seenTask(task, mine)),
+    hand: k.hand.map(() => NONE),
+    tasks: k.tasks.map(seenTask),
   }
 }
+
+export const seenKnight = (s: Table, seat: Seat, viewer: Viewer): Knight =>
+  cloneKnight(glimpse(s, seat, viewer))

@@ -1,10 +1,10 @@
 import { has, type View, type Viewer } from '@midden/kernel'
-import { cloneQuest } from '../clone.ts'
+import { cloneFrame, cloneQuest } from '../clone.ts'
 import type { FrameKind, FrameOf, WkFrame } from '../frames/index.ts'
 import type { Kit } from '../frames/kit.ts'
 import { NONE } from '../held.ts'
 import { kits } from '../kits.ts'
-import type { Pile, Quest, Table, TaskPile, Wk } from '../position.ts'
+import type { Pile, Planted, Quest, Table, TaskPile, Wk } from '../position.ts'
 import { seenKnight } from './knight.ts'
 
 /** The position as a viewer may know it: NONE where something is hidden. */
@@ -21,22 +21,26 @@ const seenTasks = (pile: TaskPile, viewer: Viewer): TaskPile => ({
 })
 
 /** Face-down mission markers are hidden from all. */
-const seenQuest = (quest: Quest): Quest => ({
+export const seenQuest = (quest: Quest): Quest => ({
   ...cloneQuest(quest),
   markers: quest.markers.map(({ n, hex, shown }) => ({ n: shown ? n : NONE, hex, shown })),
   bag: hidden(quest.bag),
 })
 
-function seenFrame<K extends FrameKind>(s: Table, f: FrameOf<K>, viewer: Viewer): WkFrame {
+/** A frame as the viewer may know it, as a copy; null where it has no secrets. */
+export function seenFrame<K extends FrameKind>(s: Table, f: FrameOf<K>, viewer: Viewer): WkFrame | null {
   const kit = kits[f.at] as unknown as Kit<K>
-  return kit.seen === undefined ? kit.clone(f) : kit.seen(f, viewer, s)
+  return kit.seen === undefined ? null : kit.seen(f, viewer, s)
 }
+
+export const seenPlanted = (planted: readonly Planted[], viewer: Viewer): Planted[] =>
+  planted.map(({ card, by }) => ({ card: by === viewer ? card : NONE, by }))
 
 /** Everything that may leave the table, built up field by field (ledger, section 4). */
 export const view = (s: Wk, viewer: Viewer): WkView => ({
   me: viewer,
   seats: s.seats,
-  stack: s.stack.map((f) => seenFrame(s, f, viewer)),
+  stack: s.stack.map((f) => seenFrame(s, f, viewer) ?? cloneFrame(f)),
   options: s.options,
   phase: s.phase,
   round: s.round,
@@ -64,7 +68,7 @@ export const view = (s: Wk, viewer: Viewer): WkView => ({
   unused: hidden(s.unused),
   acted: s.acted.slice(),
   met: s.met.map(({ seat, card }) => ({ seat, card })),
-  planted: s.planted.map(({ card, by }) => ({ card: by === viewer ? card : NONE, by })),
+  planted: seenPlanted(s.planted, viewer),
   quest: seenQuest(s.quest),
   result: s.result === null ? null : { winners: s.result.winners, how: s.result.how },
 })

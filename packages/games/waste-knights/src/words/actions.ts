@@ -44,7 +44,7 @@ const labels: Labels = {
   wild: wildLabel,
   reward: rewardLabel,
   knockout: (_v, _f, { act }) => (act === 'fall' ? 'Fall unconscious' : null),
-  combat: (v, _f, { n }) => `Settle ${taskName(v, n!)} first`,
+  combat: (v, _f, { n }) => `${taskName(v, n!)} first`,
 }
 
 /** What any answer can be called: its act and its numbers. */

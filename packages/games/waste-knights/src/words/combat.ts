@@ -9,7 +9,7 @@ import { gearName } from './names.ts'
 
 /** Two copies of a weapon are told apart by where they lie. */
 const whereOf = (slot: number): string =>
-  placeOf(slot) === 'own' ? 'printed' : slot === 0 ? 'left hand' : 'right hand'
+  placeOf(slot) === 'own' ? 'on the sheet' : slot === 0 ? 'left hand' : 'right hand'
 
 /** Labels for the choices of a clash. */
 export function clashLabel(v: WkView, f: ClashFrame, { act, n, with: icon }: Action): string | null {

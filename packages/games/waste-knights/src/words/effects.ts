@@ -7,11 +7,12 @@ import { cardAt, type PlaceName, placeOf, plusOf, positionOf, VEHICLE } from '..
 import { deedsText } from '../text/deeds.ts'
 import { capital } from '../text/modifiers.ts'
 import type { WkView } from '../view/view.ts'
-import { gearName, listed, placeName, placeWords, spaceName, wildName } from './names.ts'
+import { placeWords } from './bearings.ts'
+import { gearName, listed, placeName, spaceName, wildName } from './names.ts'
 
 const AREAS: Readonly<Record<PlaceName, string>> = {
   panels: '',
-  own: 'printed',
+  own: 'on the sheet',
   pack: 'backpack',
   cargo: 'vehicle',
   beside: 'beside the sheet',

@@ -1,4 +1,5 @@
 import type { WkEvent } from '../events.ts'
+import type { Known } from './bearings.ts'
 import { boardSayings } from './events/board.ts'
 import { bodySayings } from './events/bodies.ts'
 import { combatSayings } from './events/combat.ts'
@@ -13,7 +14,6 @@ import { setupSayings } from './events/setup.ts'
 import { stallsSayings } from './events/stalls.ts'
 import { taskSayings } from './events/tasks.ts'
 import { wastelandSayings } from './events/wasteland.ts'
-import type { Known } from './names.ts'
 import type { Sayings, Who } from './sayings.ts'
 
 /** A sentence for every event; one that is missing does not compile. */

@@ -7,7 +7,8 @@ import { missionActionText } from '../missions/extras.ts'
 import { abilityText } from '../text/abilities.ts'
 import { requirementText } from '../text/cards.ts'
 import type { WkView } from '../view/view.ts'
-import { listed, placeWords, taskName } from './names.ts'
+import { placeWords } from './bearings.ts'
+import { listed, taskName } from './names.ts'
 
 function actionText(v: WkView, n: number): string {
   const { lines, hexes } = cards(v)
@@ -29,9 +30,9 @@ export function exploreLabel(v: WkView, f: ExploreFrame, { act, n }: Action): st
     case 'explore':
       return `Explore ${placeWords(v, v.knights[f.seat]!.hex)}`
     case 'decline':
-      return 'Do not explore'
+      return 'Don’t explore'
     case 'done':
-      return 'Explore no further'
+      return 'Done exploring'
     case 'action':
       return actionText(v, n!)
     case 'mission':

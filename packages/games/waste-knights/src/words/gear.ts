@@ -1,5 +1,6 @@
 import type { Action } from '@midden/kernel'
 import type { FrameOf } from '../frames/index.ts'
+import { CARGO, PACK } from '../gear/places.ts'
 import type { WkView } from '../view/view.ts'
 import { cardWords } from './effects.ts'
 import { colourName, gearName, listed, luckName, placeName } from './names.ts'
@@ -13,12 +14,20 @@ export function drawLabel(v: WkView, _f: FrameOf<'draw'>, { act, n }: Action): s
   return act === 'toss' ? `Discard ${gearName(v, n!)}` : null
 }
 
+function putWords(name: string, place: number): string {
+  if (place === PACK) return `Put ${name} in the backpack`
+  if (place === CARGO) return `Put ${name} in the vehicle`
+  const verb = ['Hold', 'Hold', 'Wear'][place] ?? 'Put'
+  const where = ['in the left hand', 'in the right hand', ''][place] ?? `in ${placeName(place)}`
+  return `${verb} ${name} ${where}`.trim()
+}
+
 /** Labels for finding room for a card. */
 export function placeLabel(v: WkView, f: FrameOf<'place'>, { act, n }: Action): string | null {
   const name = gearName(v, f.cards[0]?.card ?? -1)
   switch (act) {
     case 'place':
-      return `Put ${name} here: ${placeName(n!)}`
+      return putWords(name, n!)
     case 'keep':
       return `Keep ${name}`
     case 'discard':

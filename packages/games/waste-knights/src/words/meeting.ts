@@ -16,12 +16,12 @@ const LOOT: Readonly<Record<string, string>> = {
 
 /** Answers on the road that need no figures. */
 const MEETING: Readonly<Record<string, string>> = {
-  agree: 'Agree to meet',
+  agree: 'Agree to a duel',
   refuse: 'Refuse',
   search: 'Search for the knight',
   'drop it': 'Drop it',
   leave: 'Leave it at that',
-  revive: 'Bring the knight round',
+  revive: 'Revive the knight',
   steal: 'Steal',
 }
 export const meetLabel = (_v: WkView, _f: MeetFrame, { act }: Action): string | null => MEETING[act] ?? null
@@ -54,7 +54,7 @@ export function swapLabel(v: WkView, f: SwapFrame, { act, n }: Action): string |
     case 'accept':
       return 'Accept the swap'
     case 'close':
-      return 'Trade no more'
+      return 'Stop trading'
     default:
       return null
   }

@@ -2,7 +2,8 @@ import type { Action } from '@midden/kernel'
 import type { MissionFrame } from '../frames/round.ts'
 import { villainNumber } from '../missions/villains.ts'
 import type { WkView } from '../view/view.ts'
-import { missionName, placeWords, wildName } from './names.ts'
+import { placeWords } from './bearings.ts'
+import { missionName, wildName } from './names.ts'
 import type { Who } from './sayings.ts'
 
 /** Labels for the Waster's choices in a mission. */

@@ -8,7 +8,8 @@ import { fuelTo, waysFor } from '../move/reach.ts'
 import { rewardsText } from '../text/cards.ts'
 import type { WkView } from '../view/view.ts'
 import { caughtBy } from '../wasteland/wild.ts'
-import { knightName, listed, placeWords, wildName } from './names.ts'
+import { placeWords } from './bearings.ts'
+import { knightName, listed, wildName } from './names.ts'
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
@@ -33,7 +34,7 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
     case 'quietly to':
       return `Drive round to ${placeWords(v, n!)}: ${figures(v, f, waysFor(v, f.seat, true), n!)}`
     case 'fuel':
-      return `Spend ${n} Fuel ahead`
+      return `Spend ${n} Fuel in advance`
     case 'turn up':
       return `Turn up card ${n! + 1} from the Redoubt`
     case 'spare':
@@ -41,7 +42,7 @@ export function moveLabel(v: WkView, f: MoveFrame, { act, n }: Action): string |
     case 'play':
       return `Play ${wildName(v, n!)}`
     case 'approach':
-      return `Approach ${knightName(v, v.knights[n!]!.sheet)}`
+      return `Challenge ${knightName(v, v.knights[n!]!.sheet)}`
     case 'stop':
       return f.played ? 'Stop here' : 'Stop here: the Waster plays at once'
     case 'continue':
@@ -60,7 +61,7 @@ export function wildLabel(v: WkView, f: WildFrame, { act, n }: Action): string |
   if (act === 'no') return 'No, leave it'
   if (act === 'face') return `Face ${wildName(v, f.card)}`
   if (act !== 'escape' || card.escape === null) return null
-  const price = card.fighter === null ? '' : `; caught: ${caughtBy(card)} Health`
+  const price = card.fighter === null ? '' : `; fail: lose ${caughtBy(card)} Health`
   return `Escape: ${SKILLS[card.escape.skill]} (${card.escape.difficulty})${price}`
 }
 

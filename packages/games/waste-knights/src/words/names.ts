@@ -45,22 +45,14 @@ export const spaceName = (t: Packed, space: number): string =>
 export const tokenName = (token: number): string => ['Nuked', 'Pills', 'Reboot'][token] ?? ''
 export const hexWords = hexName
 
-/** What sentences know of a table: its cards and, once it is laid out, its map. */
-export interface Known extends Packed {
-  tiles?: readonly number[]
-}
-/** A hex by its own name, else by its terrain and where it lies. */
-export function placeWords(t: Known, hex: number): string {
-  const tile = cards(t).tiles[t.tiles?.[hex] ?? -1]
-  if (tile === undefined) return hexName(hex)
-  return tile.number > 0 ? tileName(t, tile.number) : `${tile.terrain} ${hexName(hex)}`
-}
 export function placeName(place: number): string {
   if (place === PACK) return 'backpack'
   if (place === CARGO) return 'vehicle'
   if (place === OVER) return 'nowhere yet'
   if (place === GONE) return 'the discard pile'
-  return ['left hand', 'right hand', 'body', 'pocket 1', 'pocket 2', 'pocket 3'][place] ?? 'printed place'
+  return (
+    ['left hand', 'right hand', 'body', 'pocket 1', 'pocket 2', 'pocket 3'][place] ?? 'a place on the sheet'
+  )
 }
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -17,8 +17,8 @@ function ahead(v: WkView): string {
   let threat = 0
   if (f.mode === 'vehicle') for (let i = f.i; i < f.route.length; i++) threat += threatAt(v, f.route[i]!)
   const bound = f.planted ? [] : mustPlay(v, f.seat)
-  const tied = bound.length === 0 ? '' : ` A task binds you: ${bound.join(' or ')}.`
-  return `${threat} more THREAT on the route.${tied}`
+  const tied = bound.length === 0 ? '' : ` A task says you must play ${bound.join(' or ')}.`
+  return `${threat} more threat on the route.${tied}`
 }
 function cardPlayed(v: WkView): string {
   const f = v.stack.at(-1)
@@ -37,12 +37,12 @@ const questions: Readonly<Record<string, (v: WkView) => string>> = {
   ...exploreQuestions,
   'stay, foot or vehicle': () => 'Stay, go on foot or drive?',
   'plan the route': () => 'Plan your route, hex by hex or at once',
-  'spend Fuel ahead': () => 'How much Fuel do you spend ahead?',
-  'card from the Redoubt': () => 'Which card from the Redoubt serves this knight?',
+  'spend Fuel ahead': () => 'How much Fuel do you spend in advance?',
+  'card from the Redoubt': () => 'Which card from the Redoubt is played on this knight?',
   'play or wait': (v) => `Play a card or wait? ${ahead(v)}`,
   'play after all': (v) => `Play a card after all? ${ahead(v)}`,
   'forced play': () => 'The move is ending: play a card',
-  'approach somebody': () => 'Approach somebody here?',
+  'approach somebody': () => 'Challenge somebody here?',
   'tank empty': () => 'The tank is empty. Refuel now, or stay here?',
   'continue or stop': () => 'Drive on or stop?',
   'play another card': () => 'Play another of the revealed cards',

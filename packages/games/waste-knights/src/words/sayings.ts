@@ -1,5 +1,5 @@
 import type { Seat } from '@midden/kernel'
-import type { Known } from './names.ts'
+import type { Known } from './bearings.ts'
 
 export type Who = (seat: Seat) => string
 /** One sentence maker for each kind of event of a chapter; `t` knows the names of cards and places. */

@@ -21,7 +21,7 @@ function starters(v: WkView, code: number): string {
 export function setupLabel(v: WkView, f: SetupFrame, { act, n = 0 }: Action): string | null {
   switch (act) {
     case 'knight':
-      return `Be ${knightName(v, n)}`
+      return `Play as ${knightName(v, n)}`
     case 'colour':
       return `Take ${COLOUR_NAMES[n]}`
     case 'starters':
@@ -47,6 +47,6 @@ export function preparationsLabel(
 ): string | null {
   if (act === 'city') return CITY[n] ?? null
   if (act !== 'clear') return null
-  if (ns.length === 0) return 'Throw out nothing'
-  return `Throw out ${listed(ns.map((space) => `${gearName(v, v.stalls[space]!)} (${spaceName(v, space)})`))}`
+  if (ns.length === 0) return 'Discard nothing'
+  return `Discard ${listed(ns.map((space) => `${gearName(v, v.stalls[space]!)} (${spaceName(v, space)})`))}`
 }

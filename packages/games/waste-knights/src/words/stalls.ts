@@ -5,8 +5,9 @@ import type { RestFrame } from '../frames/round.ts'
 import { cardAt, VEHICLE } from '../gear/slots.ts'
 import { priceOf, worthOffered } from '../stalls/prices.ts'
 import type { WkView } from '../view/view.ts'
+import { placeWords } from './bearings.ts'
 import { slotWords } from './effects.ts'
-import { gearName, knightName, luckName, placeWords, spaceName } from './names.ts'
+import { gearName, knightName, luckName, spaceName } from './names.ts'
 
 /** One's own card, told apart from another copy by its place. */
 function ownCard(v: WkView, seat: number, slot: number): string {
@@ -32,7 +33,7 @@ export function tradeLabel(v: WkView, f: TradeFrame, { act, n }: Action): string
     case 'no vehicle':
       return `Put the ${gearName(v, f.vehicle)} back into the pool`
     case 'deal':
-      return 'Strike the deal'
+      return 'Make the deal'
     case 'cancel':
       return 'No deal'
     default:
@@ -52,7 +53,7 @@ export function restLabel(v: WkView, _f: RestFrame, { act, n }: Action): string 
     case 'convert':
       return `Remove ${ownCard(v, v.me ?? 0, n!)} from the game`
     case 'resupply':
-      return `Discard ${luckName(v, n!)} for its icon`
+      return `Trade in ${luckName(v, n!)} for its icon`
     default:
       return null
   }
@@ -63,8 +64,8 @@ export const wakeLabel = (v: WkView, _f: WakeFrame, { act, n }: Action): string 
 
 function counterWords(v: WkView): string {
   const f = v.stack.at(-1)
-  if (f?.at !== 'trade') return 'Offer and pick'
-  return `Offer and pick: on the counter ${worthOffered(v, f)}, to pay ${priceOf(v, f)}`
+  if (f?.at !== 'trade') return 'Trade at the Stalls'
+  return `Trade at the Stalls: you offer ${worthOffered(v, f)}, it costs ${priceOf(v, f)}`
 }
 
 /** Questions of the Stalls and the Rest Step. */
@@ -72,6 +73,6 @@ export const stallsQuestions: Readonly<Record<string, (v: WkView) => string>> = 
   'offer and pick': counterWords,
   'a trade with company': () => 'Trade with somebody here?',
   'b use gear': () => 'Use gear, rearrange it or remove a blue card?',
-  'c luck for resources': () => 'Discard a luck card for its icon?',
+  'c luck for resources': () => 'Trade in a luck card?',
   'city to wake in': () => 'In which city does the knight wake up?',
 }

@@ -43,7 +43,7 @@ const panelWords = (f: Fighter, wounds: number): string =>
   ].join(', ')
 
 function dominanceWords(f: CombatFrame, names: readonly [string, string]): string {
-  if (f.dominance === 0) return 'nobody dominates'
+  if (f.dominance === 0) return 'nobody has dominance'
   return `${names[f.dominance > 0 ? 0 : 1]} leads by ${Math.abs(f.dominance)}`
 }
 

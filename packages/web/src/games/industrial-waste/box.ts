@@ -7,6 +7,9 @@ export const box: Box = {
   title: 'Industrial Waste',
   place: 3,
   seats: { min: 2, max: 4, usual: 4 },
+  minutes: 60,
+  weight: 'medium',
+  age: 12,
   words: {
     en: { tag: 'Run the works. Mind the red.', short: 'Industrial' },
     fr: { tag: 'Faire tourner l’usine. Gare au rouge.', short: 'Industrial' },
@@ -27,5 +30,4 @@ export const box: Box = {
     design: 'Dr. Jürgen Strohm',
     published: 'Hans im Glück, Rio Grande Games (2001)',
   },
-  guide: { seats: 3, seed: 'first game 177' },
 }

@@ -1,10 +1,10 @@
 import type { Phase as Stage, WorksEvent, WorksView } from '@midden/industrial-waste'
 import type { Seat } from '@midden/kernel'
+import type { Beat } from '@midden/table'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, label, verdict } from './captions.ts'
 import { because } from './logic/because.ts'
 import { noteOf } from './logic/notes.ts'
-import { moment } from './moment.tsx'
 import { answers, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
 import { ACCIDENT, kindNamed } from './parts/card.tsx'
@@ -13,7 +13,6 @@ import { Hand } from './parts/hand.tsx'
 import { Mini } from './parts/mini.tsx'
 import { Pile } from './parts/pile.tsx'
 import { t } from './text/text.ts'
-import { tip } from './tips.ts'
 import { way } from './way.ts'
 import './style/index.ts'
 
@@ -27,10 +26,15 @@ const STEP: Readonly<Record<Stage, number>> = {
 
 const { steps } = t.phase
 
-const phase = (view: WorksView, looking: boolean): Phase => ({
+const phase = (view: WorksView, _looking: boolean, beat: Beat | null): Phase => ({
   round: t.phase.round(view.round),
   steps: [steps.deal, steps.choose, steps.play, steps.final(kindNamed(view, ACCIDENT)), steps.score],
-  now: !looking ? STEP[view.phase] : view.phase === 'over' ? STEP['final accident'] : STEP['lay out'],
+  now:
+    beat?.about !== 'accident'
+      ? STEP[view.phase]
+      : view.phase === 'over'
+        ? STEP['final accident']
+        : STEP['lay out'],
 })
 
 function doing(view: WorksView, seat: Seat): string | null {
@@ -101,16 +105,13 @@ export const face: Face<WorksView, WorksEvent> = {
   asks,
   label,
   because,
-  moment,
   verdict,
   phase,
   seat,
-  tip,
   way,
   // The plain list's own line says it all of a credit.
   detail: (view, action) => (action.act === 'credit' ? null : noteOf(view, action)),
   result: () => null,
   sound: (e) => SOUNDS[e.what] ?? null,
   chapter: (e) => (e.what === 'new round' ? t.phase.round(e.round) : null),
-  dwell: (events) => (events.some(({ what }) => what === 'sold' || what === 'order') ? 1.6 : 1),
 }

@@ -1,6 +1,7 @@
 import { FREE, lying as placeOf } from '@midden/pan'
 import type { ReactNode } from 'react'
 import { Clauses } from '../../table/clause.tsx'
+import { doing } from '../../table/pick.ts'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
 import { othersInOrder, takeableBy } from './logic/known.ts'
@@ -15,25 +16,21 @@ import { Risk } from './parts/risk.tsx'
 import { usePanText } from './text/text.ts'
 
 interface LineProps {
+  /** what it picks */
+  does: string
   number: number | null
   title: string
   note: string
   pressed: boolean
   onPick(): void
-  onCommit(): void
   loud?: boolean
   children?: ReactNode
 }
 
-/** One line of the list. A click without a pointer is Enter or Space: on what is already chosen it commits. */
-function Line({ number, title, note, pressed, onPick, onCommit, loud = true, children }: LineProps) {
+/** One line of the list. */
+function Line({ does, number, title, note, pressed, onPick, loud = true, children }: LineProps) {
   return (
-    <button
-      type="button"
-      className="opt"
-      aria-pressed={pressed}
-      onClick={(event) => (pressed && event.detail === 0 ? onCommit() : onPick())}
-    >
+    <button type="button" className="opt" data-does={does} aria-pressed={pressed} onClick={onPick}>
       <span className="key" aria-hidden="true">
         {number}
       </span>
@@ -68,20 +65,20 @@ function NotNow({ title, note, clauses }: { title: string; note: string; clauses
 /** One line a value of the hand; whoever picks for the ghost names its slot beside. */
 function CommitLines({ props }: { props: PanProps }) {
   const t = usePanText()
-  const { view, picked, commit } = props
+  const { view, picked } = props
   const values = [...new Set(view.hand)]
   const slot = namedSlot(props)
   return (
     <div className="byhand">
-      {values.map((value, i) => (
+      {values.map((value) => (
         <Line
           key={value}
-          number={i + 1}
+          does={doing({ act: 'commit', n: value })}
+          number={value}
           title={t.label.play(named(t, value))}
           note={needsIn(t, props, value)}
           pressed={picked?.act === 'commit' && picked.n === value}
           onPick={() => chooseCard(props, value)}
-          onCommit={() => commit()}
           loud={false}
         />
       ))}
@@ -115,12 +112,12 @@ function CommitLines({ props }: { props: PanProps }) {
 /** FLIP, RESHUFFLE, SKIP: what each costs and risks, and why not where it is not possible. */
 function TurnLines({ props }: { props: PanProps }) {
   const t = usePanText()
-  const { view, menu, barred, picked, pick, commit, aids } = props
+  const { view, menu, barred, picked, pick, aids } = props
   const front = view.fronts[view.me!]!
   const offered = (act: string): boolean => menu.some((offer) => offer.act === act)
   const whyNot = (act: string): readonly string[] => barred.find((no) => no.act === act)?.clauses ?? []
   const paid = paidWith(picked).length
-  const line = (act: string) => ({ pressed: picked?.act === act, onCommit: () => commit() })
+  const line = (act: string) => ({ does: act, pressed: picked?.act === act })
   return (
     <div className="acts">
       <Line
@@ -172,27 +169,27 @@ function TurnLines({ props }: { props: PanProps }) {
 
 function OfferLines({ props }: { props: PanProps }) {
   const t = usePanText()
-  const { view, picked, pick, commit, aids } = props
+  const { view, picked, pick, aids } = props
   const there = takeableBy(view, view.me!)
   return (
     <div className="acts two">
       <Line
+        does="stop"
         number={1}
         title={t.acts.stop}
         note={t.acts.stopNote}
         pressed={picked?.act === 'stop'}
         onPick={() => pick({ act: 'stop' })}
-        onCommit={() => commit()}
       >
         {aids && <Risk left={null} />}
       </Line>
       <Line
+        does="go"
         number={2}
         title={t.acts.go}
         note={t.acts.goNote(Math.min(view.active, there), there)}
         pressed={picked?.act === 'go'}
         onPick={() => pick({ act: 'go' })}
-        onCommit={() => commit()}
       >
         {aids && <Risk left={view.left} />}
       </Line>
@@ -203,6 +200,7 @@ function OfferLines({ props }: { props: PanProps }) {
 function OwnerLine({ props, owner, name }: { props: PanProps; owner: number; name: string }) {
   const t = usePanText()
   const { view } = props
+  const decision = props.decision ?? ''
   const cards = owner === FREE ? view.free : view.fronts[owner]!
   const places = cards.map((value) => placeOf(owner, value))
   const fixed = chosenIn(places, view.picked)
@@ -224,6 +222,7 @@ function OwnerLine({ props, owner, name }: { props: PanProps; owner: number; nam
             key={key}
             type="button"
             className="piece chip"
+            data-does={doing({ act: decision, n: places[i]! })}
             aria-pressed={isIn}
             disabled={fixed[i]}
             aria-label={t.acts.from(named(t, cards[i]!), name)}

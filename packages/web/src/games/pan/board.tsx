@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { Sprite } from '../../art/drawing.tsx'
 import parts from './art/parts.svg?raw'
-import type { Reveal } from './logic/reveal.ts'
+import { type Reveal, revealIn } from './logic/reveal.ts'
 import { type Trace, traceOf } from './logic/trace.ts'
-import { revealIn } from './moment.tsx'
 import { Arena } from './parts/arena.tsx'
 import { Bang } from './parts/bang.tsx'
 import { Ending } from './parts/ending.tsx'
@@ -71,7 +70,7 @@ export function PanBoard(props: PanProps) {
       <Sprite source={parts} />
       {stage === 'trick' || reveal !== null ? (
         <FirstStep props={props} trace={trace} reveal={reveal} />
-      ) : stage === 'over' ? (
+      ) : stage === 'over' && props.beat === null ? (
         <div className="pan-board over">
           <Ending props={props} trace={trace} />
         </div>

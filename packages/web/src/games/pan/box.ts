@@ -7,9 +7,20 @@ export const box: Box = {
   title: 'Pan t’es mort',
   place: 1,
   seats: { min: 2, max: 6, usual: 4 },
+  minutes: 15,
+  weight: 'light',
+  age: 8,
   words: {
-    en: { tag: 'Six animals, one bullet.', short: 'Pan' },
-    fr: { tag: 'Six animaux, une balle.', short: 'Pan' },
+    en: {
+      tag: 'Six animals, one bullet.',
+      short: 'Pan',
+      bots: 'Luck decides most of it: all bots but Flap win about as often as each other. They differ in manner.',
+    },
+    fr: {
+      tag: 'Six animaux, une balle.',
+      short: 'Pan',
+      bots: 'La chance décide de presque tout : sauf Flap, tous les bots gagnent à peu près aussi souvent. Ils n’ont que leur manière à eux.',
+    },
   },
   cover,
   inks: {
@@ -27,5 +38,4 @@ export const box: Box = {
     art: 'Mathieu Collangettes',
     published: 'Matagot (2023), Facily Jeux (2012)',
   },
-  guide: { seats: 3, seed: 'first game 31504' },
 }

@@ -5,10 +5,8 @@ import { PanAnswers } from './answers.tsx'
 import { PanBoard } from './board.tsx'
 import { asked, doubted, labelled } from './captions.ts'
 import { PanCloser } from './closer.tsx'
-import { tipsIn } from './guide.ts'
 import { PanHand } from './hand.tsx'
 import { keysIn } from './keys.ts'
-import { momentIn } from './moment.tsx'
 import { reasonIn } from './reasons.ts'
 import { PanResult } from './result.tsx'
 import { PanFacts, phaseOf, seatMark } from './seats.tsx'
@@ -23,9 +21,6 @@ const SOUNDS: Partial<Record<PanEvent['what'], Sound>> = {
   pan: 'bang',
   won: 'bell',
 }
-
-/** How long a move is looked at, as a multiple of the usual pause. */
-const DWELL: Partial<Record<PanEvent['what'], number>> = { pan: 3, took: 2, clic: 1.6, skipped: 1.3 }
 
 const CHAPTERS: Partial<Record<PanEvent['what'], keyof PanText['chapter']>> = {
   dealt: 'dealt',
@@ -52,12 +47,8 @@ export function panFace(t: PanText): Face<PanView, PanEvent> {
     label: (props, action) => labelled(t, props, action),
     because: (props, action) => reasonIn(t, props, action),
     sure: (view, action) => doubted(t, view, action),
-    moment: (props) => {
-      const moment = momentIn(t, props)
-      return moment === null ? null : { ...moment, lines: said(moment.lines) }
-    },
     Closer: (props) => said(<div className="pan-closer">{<PanCloser {...props} />}</div>),
-    phase: (view, looking) => phaseOf(t, view, looking),
+    phase: (view, _looking, beat) => phaseOf(t, view, beat?.about === 'trick'),
     seat: (view, seat) => seatMark(t, view, seat),
     Facts: (props) => said(<PanFacts view={props.view} seat={props.seat} />),
     verdict: ({ view, who }) => {
@@ -71,13 +62,11 @@ export function panFace(t: PanText): Face<PanView, PanEvent> {
     },
     result: (props) => said(<PanResult {...props} />),
     chapter: (event) => chapterOf(t, event),
-    tip: tipsIn(t),
     sound: ({ what }) => SOUNDS[what] ?? null,
     way: wayOf,
-    still: (events) => {
+    suspense: (events) => {
       if (!events.some(({ what }) => what === 'clic' || what === 'pan')) return null
       return events.some(({ what }) => what === 'reshuffled') ? 'shuffle' : 'flip'
     },
-    dwell: (events) => Math.max(1, ...events.map(({ what }) => DWELL[what] ?? 1)),
   }
 }

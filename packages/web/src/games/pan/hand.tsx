@@ -1,7 +1,9 @@
 import { valueAt } from '@midden/pan'
 import { type ReactNode, useState } from 'react'
+import { doing } from '../../table/pick.ts'
 import { takeableBy, total } from './logic/known.ts'
 import { chosenIn, paidWith, tapped } from './logic/payment.ts'
+import { revealIn } from './logic/reveal.ts'
 import { keyed, type Lying } from './logic/trace.ts'
 import { Character, CharacterButton, GunCard, named } from './parts/card.tsx'
 import { chooseCard } from './parts/commit.ts'
@@ -41,12 +43,12 @@ const Row = ({ count, children }: { count: number; children: ReactNode }) => (
 function TrickHand({ props }: { props: PanProps }) {
   const t = usePanText()
   const trace = useTrace(props)
-  const { view, picked, moment } = props
+  const { view, picked, beat } = props
   const values = [...view.hand]
   if (view.commitment !== null) values.splice(values.indexOf(view.commitment.card), 1)
   const cards = keyed(values, trace.hand, 'hand')
   const [last, setLast] = useState<number[]>([])
-  const wish = picked?.act === 'commit' && picked.n !== undefined && moment === null ? [picked.n] : []
+  const wish = picked?.act === 'commit' && picked.n !== undefined && beat === null ? [picked.n] : []
   const chosen = chosenIn(values, wish, last)
   return (
     <>
@@ -56,6 +58,7 @@ function TrickHand({ props }: { props: PanProps }) {
           <CharacterButton
             key={lying.key}
             lying={lying}
+            data-does={doing({ act: 'commit', n: lying.value })}
             aria-pressed={chosen[i]}
             aria-label={t.hand.play(named(t, lying.value))}
             onClick={() => {
@@ -197,11 +200,11 @@ function TricksOver({ props }: { props: PanProps }) {
 
 export function PanHand(props: PanProps) {
   const t = usePanText()
-  const { view, decision, moment } = props
+  const { view, decision } = props
   const { me, stage } = view
   if (me === null) return <Note title={t.hand.watching} text={t.hand.watchingNote} />
   if (stage === 'trick') return <TrickHand props={props} />
-  if (moment !== null) return <TricksOver props={props} />
+  if (revealIn(props) !== null) return <TricksOver props={props} />
   if (view.eliminated.includes(me)) return <Note title={t.hand.out} text={t.hand.outNote} tomb />
   if (decision === 'take' || decision === 'pick') return <TakingHand props={props} />
   if (decision === 'go or stop') return <Fates props={props} going />

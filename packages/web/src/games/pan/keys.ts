@@ -1,4 +1,4 @@
-import { FREE, lying } from '@midden/pan'
+import { FREE, lying, VALUES } from '@midden/pan'
 import { othersInOrder } from './logic/known.ts'
 import { cheapest, chosenIn, paidWith, tapped } from './logic/payment.ts'
 import { chooseCard } from './parts/commit.ts'
@@ -19,6 +19,15 @@ function turnKeys(props: PanProps): (() => void)[] {
   ]
 }
 
+/** A card has the key of its value; the ghost's slots come after the Elephant. */
+function cardKeys(props: PanProps): ((() => void) | undefined)[] {
+  const { view } = props
+  const cards = VALUES.map((value) =>
+    view.hand.includes(value) ? () => chooseCard(props, value) : undefined,
+  )
+  return [...cards, ...(mayName(props) ? view.ghost!.open.map((slot) => () => nameSlot(props, slot)) : [])]
+}
+
 function takeKeys(props: PanProps): (() => void)[] {
   const { view } = props
   const places = [
@@ -29,14 +38,11 @@ function takeKeys(props: PanProps): (() => void)[] {
 }
 
 /** What the number keys do: the lines of the list in their order. */
-export function keysIn(props: PanProps): readonly (() => void)[] | null {
-  const { decision, view, pick } = props
+export function keysIn(props: PanProps): readonly ((() => void) | undefined)[] | null {
+  const { decision, pick } = props
   switch (decision) {
     case 'commit':
-      return [
-        ...[...new Set(view.hand)].map((value) => () => chooseCard(props, value)),
-        ...(mayName(props) ? view.ghost!.open.map((slot) => () => nameSlot(props, slot)) : []),
-      ]
+      return cardKeys(props)
     case 'act':
       return turnKeys(props)
     case 'go or stop':

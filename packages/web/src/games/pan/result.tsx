@@ -18,7 +18,7 @@ export function PanResult(props: PanProps) {
     return shot ? [t.end.shot(shot.from), 'PAN-9.1'] : [t.end.cardless, 'PAN-5.1']
   }
   return (
-    <ol>
+    <ol tabIndex={0}>
       {outcome?.ranking.flatMap((seats) =>
         seats.map((seat) => {
           const [text, clause] = line(seat)

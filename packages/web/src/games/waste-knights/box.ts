@@ -7,6 +7,9 @@ export const box: Box = {
   title: 'Waste Knights',
   place: 4,
   seats: { min: 2, max: 4, usual: 3 },
+  minutes: 150,
+  weight: 'heavy',
+  age: 14,
   words: {
     en: { tag: 'Drive, scavenge, survive Australia.', short: 'Knights' },
     fr: { tag: 'Rouler, fouiller, survivre à l’Australie.', short: 'Knights' },
@@ -22,5 +25,4 @@ export const box: Box = {
     hatch: 'var(--hatch-tx)',
   },
   credits: { title: 'Waste Knights', design: 'Marek Mydel', published: 'Badger’s Nest' },
-  guide: { seats: 2, seed: 'first game 12', options: { mission: 'M0' } },
 }

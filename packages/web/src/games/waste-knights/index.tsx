@@ -12,6 +12,7 @@ import { PLAN } from './logic/draft.ts'
 import { placeName } from './logic/places.ts'
 import { offered } from './logic/props.ts'
 import { wasterOf } from './logic/scene.ts'
+import { wouldDoNothing } from './logic/useless.ts'
 import { moment } from './moment.tsx'
 import { Board } from './parts/board.tsx'
 import { Closer } from './parts/closer.tsx'
@@ -20,7 +21,6 @@ import { Facts } from './parts/table/facts.tsx'
 import { UnderSeats } from './parts/table/under-seats.tsx'
 import { because, fetchReasons } from './reasons.ts'
 import { t } from './text/text.ts'
-import { fetchTips, tip } from './tips.ts'
 import './style/index.ts'
 
 const STEP: Readonly<Record<Stage, number>> = {
@@ -96,8 +96,6 @@ export const face: Face<WkView, WkEvent> = {
   because,
   fetchReasons,
   moment,
-  tip,
-  fetchTips,
   verdict,
   phase,
   seat,
@@ -105,7 +103,8 @@ export const face: Face<WkView, WkEvent> = {
     const [n] = offered(menu, 'starters')
     return n === undefined ? null : { act: 'starters', n }
   },
-  sure: (_view, { act }) => (act === 'leave for good' ? t.seat.leave : null),
+  sure: (view, action) =>
+    action.act === 'leave for good' ? t.seat.leave : wouldDoNothing(view, action) ? t.seat.nothing : null,
   handIsList: (_view, decision) => BOARD_ANSWERS.includes(decision),
   result: () => null,
   sound: (event) => SOUNDS[event.what] ?? null,

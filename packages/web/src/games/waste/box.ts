@@ -7,6 +7,9 @@ export const box: Box = {
   title: 'WASTE',
   place: 2,
   seats: { min: 2, max: 4, usual: 4 },
+  minutes: 45,
+  weight: 'medium',
+  age: 10,
   words: {
     en: { tag: 'Draft, bid, sort. Three rounds.', short: 'WASTE' },
     fr: { tag: 'Choisir, miser, trier. Trois manches.', short: 'WASTE' },
@@ -22,5 +25,4 @@ export const box: Box = {
     hatch: 'var(--hatch-co)',
   },
   credits: { title: 'WASTE', design: 'Nicholas Krøyer Blok', art: 'Niklas Høok' },
-  guide: { seats: 3, seed: 'first game 24' },
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@midden/kernel'
+import type { Beat } from '@midden/table'
 import type { WasteEvent, WasteView } from '@midden/waste'
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, label, verdict } from './captions.ts'
 import { leftOfBoss } from './logic/auction.ts'
 import { because } from './logic/because.ts'
-import { moment } from './moment.tsx'
 import { answers, detail, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
 import { nameOf, reads } from './parts/card.tsx'
@@ -13,16 +13,15 @@ import { Hand } from './parts/hand.tsx'
 import { Stock } from './parts/stock.tsx'
 import { tally } from './parts/tally.tsx'
 import { t } from './text/text.ts'
-import { tip } from './tips.ts'
 import { way } from './way.ts'
 import './style/index.ts'
 
 const STEP: Readonly<Record<WasteView['step'], number>> = { keep: 1, bid: 3, pile: 3, recycler: 4, over: 6 }
 
-const phase = (view: WasteView, looking: boolean): Phase => ({
-  round: t.phase.round(looking && view.step === 'keep' ? view.round - 1 : view.round),
+const phase = (view: WasteView, _looking: boolean, beat: Beat | null): Phase => ({
+  round: t.phase.round(beat?.as === 'recap' && view.step === 'keep' ? view.round - 1 : view.round),
   steps: t.phase.steps,
-  now: looking ? (view.step === 'keep' ? 5 : 3) : STEP[view.step],
+  now: beat?.as === 'recap' ? 5 : beat?.about === 'auction' ? 3 : STEP[view.step],
 })
 
 function doing(view: WasteView, seat: Seat): string | null {
@@ -92,11 +91,11 @@ const SOUNDS: Partial<Record<WasteEvent['what'], Sound>> = {
 
 const chapter = (e: WasteEvent): string | null =>
   e.what === 'shuffled'
-    ? t.moment.round(e.round)
+    ? t.chapter.round(e.round)
     : e.what === 'piles laid out'
       ? t.market.title
       : e.what === 'bids shown'
-        ? t.moment.chapter
+        ? t.chapter.auction
         : null
 
 export const face: Face<WasteView, WasteEvent> = {
@@ -112,20 +111,16 @@ export const face: Face<WasteView, WasteEvent> = {
   label,
   because,
   tally,
-  moment,
   verdict,
   result,
   phase,
   seat,
   chapter,
   reads,
-  tip,
   way,
   handIsList: (_view, decision) => decision === 'keep' || decision === 'bid',
   beside: ({ decision }) =>
     decision === 'bid' ? { label: t.bid.nothing, action: { act: 'bid', ns: [] } } : null,
   piece: (view, _act, n) => nameOf(view, n),
   sound: (e) => SOUNDS[e.what] ?? null,
-  dwell: (events) =>
-    events.some(({ what }) => what === 'drew' || what === 'removed' || what === 'pile taken') ? 1.8 : 1,
 }

@@ -4,6 +4,8 @@ import { Reading } from '../../screens/page.tsx'
 import { type OnlineText, refusedIn, useOnlineText } from '../text/text.ts'
 import { forgotten, refusedBy } from '../wire/api.ts'
 import { logIn, logOut, register, usePerson, whoAmI } from '../wire/person.ts'
+import { Lost, Reset } from './lost.tsx'
+import { OwnAccount } from './own-account.tsx'
 
 type Credentials = Parameters<typeof register>[0]
 
@@ -127,6 +129,7 @@ export function Account() {
                   : t.account.known(person.name, account)}
             </b>
           </p>
+          <Reset />
           {account === null ? (
             <div className="two-forms">
               <CredentialsForm
@@ -147,6 +150,8 @@ export function Account() {
           ) : (
             <Out done={toStatus} />
           )}
+          {account === null && <Lost />}
+          {person !== null && <OwnAccount account={account !== null} done={toStatus} />}
         </>
       ) : (
         <p className="refusal" role="alert">

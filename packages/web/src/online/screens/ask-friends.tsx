@@ -1,12 +1,12 @@
 import { MOVED_MOVES } from '@midden/protocol/client'
 import type { Refused, SeatPlan } from '@midden/table'
 import { useContext, useEffect, useState } from 'react'
-import { House } from '../../house.ts'
 import { go, Link } from '../../router/router.tsx'
 import { useFail } from '../../screens/guard.tsx'
 import { NameField } from '../../screens/name-field.tsx'
 import { Moved, Notice } from '../../screens/notice.tsx'
 import { Reading } from '../../screens/page.tsx'
+import { ServicesContext } from '../../services.ts'
 import { boxOf } from '../../shelf/boxes.ts'
 import { useText } from '../../text/text.ts'
 import { useOnlineText } from '../text/text.ts'
@@ -19,12 +19,12 @@ import { Refusal } from './set-up.tsx'
 export function AskFriends({ id }: { id: string }) {
   const shell = useText()
   const t = useOnlineText()
-  const house = useContext(House)
+  const services = useContext(ServicesContext)
   const fail = useFail()
   const [found, setFound] = useState<Movable | 'missing' | 'outdated' | null>(null)
   useEffect(() => {
-    movable(house, id).then(setFound, fail)
-  }, [house, id, fail])
+    movable(services, id).then(setFound, fail)
+  }, [services, id, fail])
   if (found === null) return <p className="laying-out label">{shell.table.loading}</p>
   if (typeof found === 'string') return <Notice title={shell.tables[found]} note={shell.tables.missingNote} />
   const { table, state } = found
@@ -37,7 +37,7 @@ export function AskFriends({ id }: { id: string }) {
 function Chairs({ found }: { found: Movable }) {
   const shell = useText()
   const t = useOnlineText()
-  const house = useContext(House)
+  const services = useContext(ServicesContext)
   const [seats, setSeats] = useState<SeatPlan[]>(() => plansOf(found))
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ function Chairs({ found }: { found: Movable }) {
   async function move(): Promise<void> {
     setBusy(true)
     try {
-      go(`/online/table/${await moveTable(house, table.id, seats, command)}`, 'replace')
+      go(`/online/table/${await moveTable(services, table.id, seats, command)}`, 'replace')
     } catch (error) {
       const no = refusedBy(error)
       if (no.code !== 'unavailable') setCommand(chance())

@@ -7,8 +7,10 @@ import { NameField } from '../../screens/name-field.tsx'
 import { Notice } from '../../screens/notice.tsx'
 import { Reading } from '../../screens/page.tsx'
 import { boxOf } from '../../shelf/boxes.ts'
+import { promises } from '../promises.ts'
+import { newShare } from '../shares.ts'
 import { useOnlineText } from '../text/text.ts'
-import { chance, post, refusedBy } from '../wire/api.ts'
+import { post, refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
 import { sittersOf } from '../wire/sitters.ts'
 import { Turned } from './no-server.tsx'
@@ -26,17 +28,18 @@ export function Doorstep({ table, code, seated }: { table: TableSummary; code?: 
   const t = useOnlineText()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
-  const { game, seats, status, listed } = table
+  const { game, seats, status, listed, commitment } = table
   const box = boxOf(game)
   const address = `/online/table/${table.table}`
-  const there = sittersOf(seats, null).filter((_, seat) => seats[seat]!.kind === 'person')
+  const there = sittersOf(seats, []).filter((_, seat) => seats[seat]!.kind === 'person')
   const free = seats.some(({ kind }) => kind === 'open' || kind === 'reserved')
   const kept = keptFor(seats)
   async function sit(): Promise<void> {
     setBusy(true)
+    if (commitment !== null) promises.keep(table.table, commitment)
     try {
       await enter()
-      await post(`tables/${table.table}/join`, { entropy: chance(), ...(code !== undefined && { code }) })
+      await post(`tables/${table.table}/join`, { share: newShare(), ...(code !== undefined && { code }) })
       seated()
     } catch (error) {
       setRefused(refusedBy(error))
@@ -67,6 +70,11 @@ export function Doorstep({ table, code, seated }: { table: TableSummary; code?: 
           <button type="submit" className="btn btn-go" disabled={busy}>
             {t.join.sit}
           </button>
+          {commitment !== null && (
+            <p className="note promise">
+              {t.room.lay} <code>{commitment}</code>
+            </p>
+          )}
         </form>
       )}
       {status === 'open' ? !free && <p>{t.join.full}</p> : <p>{t.join.begun}</p>}

@@ -1,13 +1,13 @@
-import { quickBots, STANDARD_BOT } from '@midden/bots'
 import type { TableSummary } from '@midden/protocol'
 import { JournalBroken, type SeatPlan, type TableState } from '@midden/table'
 import { loadGame } from '../../games/load.ts'
-import type { Household } from '../../house.ts'
 import { ownTable } from '../../link/own-table.ts'
 import { editionOf, followed } from '../../link/shelf-journal.ts'
 import type { SavedTable } from '../../save/saved-table.ts'
+import type { Services } from '../../services.ts'
 import { PACE, settings } from '../../settings/settings.ts'
-import { chance, post } from '../wire/api.ts'
+import { newShare } from '../shares.ts'
+import { post } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
 
 export interface Movable {
@@ -17,7 +17,7 @@ export interface Movable {
   own: number
 }
 
-type Shelf = Pick<Household, 'shelf'>
+type Shelf = Pick<Services, 'shelf'>
 
 /** A table of this browser as it stands; 'missing' also where nobody here plays at it. */
 export async function movable({ shelf }: Shelf, id: string): Promise<Movable | 'missing' | 'outdated'> {
@@ -37,9 +37,7 @@ export async function movable({ shelf }: Shelf, id: string): Promise<Movable | '
 /** Who has which chair, if nothing is changed: bots stay, and others at this device come back on one of their own. */
 export const plansOf = ({ table, own }: Movable): SeatPlan[] =>
   table.seats.map(({ name, bot }, seat) => {
-    // A bot that looks ahead stays at home: the server seats those that answer at once.
-    if (bot !== null)
-      return { kind: 'bot', bot: quickBots.some(({ name }) => name === bot) ? bot : STANDARD_BOT }
+    if (bot !== null) return { kind: 'bot', bot }
     return seat === own ? { kind: 'open' } : { kind: 'reserved', name }
   })
 
@@ -64,7 +62,7 @@ export async function moveTable(
       ...{ id: command, game, seats, options, aids, hints, strict },
       pace: PACE[settings().pace],
       seat: own,
-      entropy: chance(),
+      share: newShare(),
       match: { rules, seed, moves },
     })
     await shelf.put({ ...table, online: there.table }, []).catch(() => {})

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@midden/protocol'
 import type { Clock, SeatPlan } from '@midden/table'
 import { PACE, settings } from '../../settings/settings.ts'
+import { newShare } from '../shares.ts'
 import { loadText, refusedIn } from '../text/text.ts'
 import { chance, post, refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
@@ -21,7 +22,7 @@ export interface Wish {
 export async function openTable(wish: Wish, id: string = chance()): Promise<string> {
   await enter()
   const pace = PACE[settings().pace]
-  const { table } = await post<TableSummary>('tables', { ...wish, id, pace, seat: 0, entropy: chance() })
+  const { table } = await post<TableSummary>('tables', { ...wish, id, pace, seat: 0, share: newShare() })
   return table
 }
 

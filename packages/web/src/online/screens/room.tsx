@@ -1,3 +1,4 @@
+import { STANDARD_BOT } from '@midden/bots'
 import type { TableSummary } from '@midden/protocol'
 import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import type { Refused, SeatPlan, SeatRow } from '@midden/table'
@@ -9,12 +10,14 @@ import { useSettings } from '../../settings/settings.ts'
 import { boxOf } from '../../shelf/boxes.ts'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
+import { newShare } from '../shares.ts'
 import { useAtTable } from '../table/at-table.ts'
 import { Bar } from '../table/bar.tsx'
 import { Talk } from '../table/talk.tsx'
 import { useOnlineText } from '../text/text.ts'
 import { chance, post, put, refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
+import { BesideMe } from './beside-me.tsx'
 import { Invite } from './invite.tsx'
 import { SeatChoice } from './seat-plans.tsx'
 import { Refusal } from './set-up.tsx'
@@ -26,7 +29,7 @@ type Try = (order: () => Promise<unknown>) => Promise<void>
 const isFree = ({ kind }: SeatRow): boolean => kind === 'open' || kind === 'reserved'
 
 const planOf = ({ kind, name, bot }: SeatRow): SeatPlan => {
-  if (kind === 'bot') return { kind: 'bot', bot: bot ?? 'steady' }
+  if (kind === 'bot') return { kind: 'bot', bot: bot ?? STANDARD_BOT }
   return kind === 'reserved' ? { kind: 'reserved', name: name ?? '' } : { kind: 'open' }
 }
 
@@ -74,8 +77,8 @@ function Lay({ seat, row, attempt }: { seat: number; row: SeatRow; attempt: Try 
 
 function SeatLine({ seat, attempt }: { seat: number; attempt: Try }) {
   const t = useOnlineText()
-  const { feed, names, present } = useAtTable()
-  const { seats, me, host } = feed.picture
+  const { session, feed, names, present } = useAtTable()
+  const { seats, me, mine, host } = feed.picture
   const row = seats[seat]!
   const words = {
     open: t.room.open,
@@ -92,6 +95,15 @@ function SeatLine({ seat, attempt }: { seat: number; attempt: Try }) {
         {row.kind === 'person' && <small>{present.includes(seat) ? t.room.here : t.room.notHere}</small>}
       </b>
       {me !== null && me === host && row.kind !== 'person' && <Lay seat={seat} row={row} attempt={attempt} />}
+      {mine.includes(seat) && seat !== mine[0] && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => attempt(() => post(`tables/${session.table}/leave`, { id: chance(), as: seat }))}
+        >
+          {t.room.remove(names[seat]!)}
+        </button>
+      )}
     </li>
   )
 }
@@ -101,7 +113,7 @@ function Next({ attempt }: { attempt: Try }) {
   const t = useOnlineText()
   const { session, feed, names } = useAtTable()
   const { name } = useSettings()
-  const { seats, me, host } = feed.picture
+  const { seats, me, host, fairness } = feed.picture
   const free = seats.flatMap((row, seat) => (isFree(row) ? [seat] : []))
   const order = (what: string, body: object = {}): Promise<unknown> =>
     post(`tables/${session.table}/${what}`, { id: chance(), ...body })
@@ -109,10 +121,11 @@ function Next({ attempt }: { attempt: Try }) {
     for (const seat of free)
       await put(`tables/${session.table}/seats/${seat}`, {
         id: chance(),
-        plan: { kind: 'bot', bot: 'steady' },
+        plan: { kind: 'bot', bot: STANDARD_BOT },
       })
     await order('start')
   }
+  if (fairness.until !== null) return <p role="status">{t.room.revealing}</p>
   if (me === null)
     return free.length === 0 ? (
       <p>{t.room.watch}</p>
@@ -123,7 +136,7 @@ function Next({ attempt }: { attempt: Try }) {
         onClick={() =>
           attempt(async () => {
             await enter()
-            await order('join', { entropy: chance() })
+            await order('join', { share: newShare() })
           })
         }
       >
@@ -162,7 +175,7 @@ function useKeptFocus(scene: string): void {
 export function Room() {
   const t = useOnlineText()
   const { session, feed } = useAtTable()
-  const { game, seats, me } = feed.picture
+  const { game, seats, me, mine } = feed.picture
   const [refused, setRefused] = useState<Refused | null>(null)
   const own = useAsked<TableSummary>(me === null ? null : `tables/${session.table}`)
   const box = boxOf(game)
@@ -178,7 +191,8 @@ export function Room() {
   }
   async function leave(): Promise<void> {
     session.close()
-    await attempt(() => post(`tables/${session.table}/leave`, { id: chance() }))
+    for (const as of mine.toReversed())
+      await attempt(() => post(`tables/${session.table}/leave`, { id: chance(), as }))
     go('/online')
   }
   return (
@@ -194,6 +208,7 @@ export function Room() {
       <div className="room-next">
         <Next attempt={attempt} />
       </div>
+      {me !== null && seats.some(isFree) && <BesideMe attempt={attempt} />}
       {refused !== null && <Refusal refused={refused} />}
       {own.answer?.code != null && <Invite code={own.answer.code} game={title} />}
       <Terms />

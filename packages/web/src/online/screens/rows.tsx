@@ -10,7 +10,7 @@ const isFree = ({ kind }: TableSummary['seats'][number]): boolean => kind === 'o
 
 /** Who is there, or who won. */
 function people(t: OnlineText, { seats, outcome, me }: TableSummary): string {
-  const names = sittersOf(seats, me).map(({ name }) => name)
+  const names = sittersOf(seats, me === null ? [] : [me]).map(({ name }) => name)
   if (outcome !== null) return t.lobby.won((outcome.ranking[0] ?? []).map((seat) => names[seat]!))
   return names.filter((_, seat) => seats[seat]!.kind === 'person').join(', ')
 }
@@ -18,15 +18,17 @@ function people(t: OnlineText, { seats, outcome, me }: TableSummary): string {
 function standing(t: OnlineText, { status, seats, me, changed }: TableSummary): string {
   if (status === 'over') return t.lobby.day(changed)
   if (status === 'playing') return me === null ? t.lobby.playing : t.lobby.waits
-  const free = seats.filter(isFree).length
-  return free > 0 ? t.lobby.free(free) : t.lobby.ready
+  const free = seats.filter(({ kind }) => kind === 'open').length
+  if (free > 0) return t.lobby.free(free)
+  const kept = seats.flatMap((seat) => (seat.kind === 'reserved' && seat.name !== null ? [seat.name] : []))
+  return kept.length > 0 ? t.lobby.keptFor(kept) : t.lobby.ready
 }
 
 /** One ruled line of the ledger of tables. */
 export function OnlineRow({ table }: { table: TableSummary }) {
   const t = useOnlineText()
   const { game, seats, status, clock, me, myTurn } = table
-  const sitters = sittersOf(seats, me)
+  const sitters = sittersOf(seats, me === null ? [] : [me])
   const address = `/online/table/${table.table}`
   return (
     <Link className="row" href={status === 'over' ? `${address}/replay` : address}>

@@ -1,6 +1,6 @@
-import { quickBots } from '@midden/bots'
 import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import type { SeatPlan } from '@midden/table'
+import { botChoices } from '../../shelf/seat-plan.ts'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
 import { useOnlineText } from '../text/text.ts'
@@ -32,7 +32,7 @@ export function SeatChoice({ seat, plan, onChange }: Props) {
     >
       <option value="open">{t.setUp.open}</option>
       <option value="reserved">{t.setUp.reserved}</option>
-      {quickBots.map(({ name }) => (
+      {botChoices(plan.kind === 'bot' ? plan.bot : null).map((name) => (
         <option key={name} value={`bot ${name}`}>
           {t.setUp.bot(shell.setUp.level[name] ?? name)}
         </option>

@@ -1,7 +1,8 @@
 import type { Game } from '@midden/kernel'
 import type { TableSummary } from '@midden/protocol'
-import type { Refused } from '@midden/table'
+import type { Refused, Storyteller } from '@midden/table'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadStoryteller } from '../../beats/storyteller.ts'
 import type { Face } from '../../games/contract.ts'
 import { loadFace } from '../../games/faces.ts'
 import { loadGame } from '../../games/load.ts'
@@ -11,6 +12,7 @@ import { useSettings } from '../../settings/settings.ts'
 import { useText } from '../../text/text.ts'
 import { promises } from '../promises.ts'
 import { SessionContext, useAtTable } from '../table/at-table.ts'
+import { useReveal } from '../table/use-reveal.ts'
 import { useOnlineText } from '../text/text.ts'
 import { refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
@@ -60,15 +62,22 @@ function useFollowed(id: string): Session | Refused | null {
   return followed
 }
 
-function useFaced(id: string, edition: number): { game: Game; face: Face } | null {
+interface Faced {
+  game: Game
+  face: Face
+  storyteller: Storyteller
+}
+
+function useFaced(id: string, edition: number): Faced | null {
   const { language } = useSettings()
-  const [faced, setFaced] = useState<{ game: Game; face: Face } | null>(null)
+  const [faced, setFaced] = useState<Faced | null>(null)
   const fail = useFail()
   useEffect(() => {
-    Promise.all([loadGame(id, language, edition), loadFace(id, language)]).then(
-      ([game, face]) => setFaced({ game, face }),
-      fail,
-    )
+    const open = async (): Promise<void> => {
+      const [game, face] = await Promise.all([loadGame(id, language, edition), loadFace(id, language)])
+      setFaced({ game, face, storyteller: await loadStoryteller(game, language) })
+    }
+    open().catch(fail)
   }, [id, edition, language, fail])
   return faced
 }
@@ -80,12 +89,13 @@ function Known() {
   const { status, game: id, match, fairness } = feed.picture
   const faced = useFaced(id, feed.picture.rules)
   const { commitment } = fairness
+  useReveal()
   useEffect(() => {
     // Fetched while people still sit down, so that the match begins at once.
     loadTable()
   }, [])
   useEffect(() => {
-    if (status !== 'over') promises.write(session.table, commitment)
+    if (status !== 'over') promises.keep(session.table, commitment)
   }, [session, status, commitment])
   if (status === 'closed') return <Notice title={t.room.closed} note={t.room.closedNote} />
   if (match === null) return <Room />
@@ -100,7 +110,7 @@ function Known() {
     )
   return (
     <Suspense fallback={<Loading />}>
-      <OnlineTable game={faced.game} face={faced.face} />
+      <OnlineTable {...faced} />
     </Suspense>
   )
 }

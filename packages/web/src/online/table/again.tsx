@@ -3,8 +3,9 @@ import type { Refused } from '@midden/table'
 import { useState } from 'react'
 import { go } from '../../router/router.tsx'
 import { useArmed } from '../../table/use-armed.ts'
+import { newShare } from '../shares.ts'
 import { refusedIn, useOnlineText } from '../text/text.ts'
-import { chance, post, refusedBy } from '../wire/api.ts'
+import { post, refusedBy } from '../wire/api.ts'
 import { useAtTable } from './at-table.ts'
 
 /** The match once more with the same people: whoever asks first lays it out, the others find it. */
@@ -18,7 +19,7 @@ export function Again() {
   async function again(): Promise<void> {
     setBusy(true)
     try {
-      const { table } = await post<TableSummary>(`tables/${session.table}/rematch`, { entropy: chance() })
+      const { table } = await post<TableSummary>(`tables/${session.table}/rematch`, { share: newShare() })
       go(`/online/table/${table}`)
     } catch (error) {
       setRefused(refusedBy(error))
@@ -30,6 +31,11 @@ export function Again() {
       <a className="btn" href={`/api/tables/${session.table}/file`} download>
         {t.again.file}
       </a>
+      {me !== null && next !== null && (
+        <p className="path" role="status">
+          {t.again.offered}
+        </p>
+      )}
       {me !== null && (
         <button type="button" className="btn btn-go" disabled={busy || !armed} onClick={again}>
           {next === null ? t.again.ask : t.again.join}

@@ -17,6 +17,6 @@ export function useAtTable(): AtTable {
   const session = useContext(SessionContext)
   const state = useSession(session)
   const feed = state.feed!
-  const names = sittersOf(feed.picture.seats, feed.picture.me).map(({ name }) => name)
+  const names = sittersOf(feed.picture.seats, feed.picture.mine).map(({ name }) => name)
   return { ...state, session, feed, names }
 }

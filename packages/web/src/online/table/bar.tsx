@@ -1,7 +1,7 @@
 import type { ProposalRow } from '@midden/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type OnlineText, useOnlineText } from '../text/text.ts'
-import type { Standing } from '../wire/wire.ts'
+import type { Standing } from '../wire/line.ts'
 import { useAtTable } from './at-table.ts'
 
 /** How long the good news stays. */
@@ -53,11 +53,13 @@ const Button = ({ label, onClick }: { label: string; onClick(): void }) => (
 function Proposal({ proposal }: { proposal: ProposalRow }) {
   const t = useOnlineText()
   const { session, feed, names } = useAtTable()
-  const { me } = feed.picture
-  const mine = proposal.what === 'replace' && proposal.seat === me
+  const { mine: own } = feed.picture
+  const mine = proposal.what === 'replace' && own.includes(proposal.seat ?? -1)
+  const asked = proposal.open.find((seat) => own.includes(seat))
   const text = mine ? t.bar.replaceMe(names[proposal.by]!) : wish(t, proposal, names)
-  const answer = (yes: boolean) => () => session.send({ t: 'answer', proposal: proposal.version, yes })
-  if (me !== null && proposal.open.includes(me))
+  const answer = (yes: boolean) => () =>
+    session.send({ t: 'answer', proposal: proposal.version, yes, ...(asked !== undefined && { as: asked }) })
+  if (asked !== undefined)
     return (
       <Notice kind="you" text={text}>
         <Button label={mine ? t.bar.letBot : t.bar.agree} onClick={answer(true)} />
@@ -66,8 +68,26 @@ function Proposal({ proposal }: { proposal: ProposalRow }) {
     )
   const missing = proposal.open.map((seat) => names[seat]!)
   const alone = silent(proposal)
-  const asked = alone === null ? t.bar.asked(missing) : t.bar.askedMe(names[alone]!)
-  return <Notice kind="asked" text={proposal.by === me ? asked : text} />
+  const waits = alone === null ? t.bar.asked(missing) : t.bar.askedMe(names[alone]!)
+  return <Notice kind="asked" text={own.includes(proposal.by) ? waits : text} />
+}
+
+/** Somebody is asked and not there: said in words, with what can be done about it. */
+function Gone() {
+  const t = useOnlineText()
+  const { session, feed, names, present } = useAtTable()
+  const { me, mine, seats, status, paused, proposal, match } = feed.picture
+  if (status !== 'playing' || me === null || paused || proposal !== null) return null
+  const asked = match?.waiting.flatMap(({ seat, optional }) => (optional ? [] : [seat])) ?? []
+  const gone = asked.filter(
+    (seat) =>
+      seats[seat]!.kind === 'person' && !seats[seat]!.away && !mine.includes(seat) && !present.includes(seat),
+  )
+  return gone.map((seat) => (
+    <Notice key={seat} kind="asked" text={t.bar.gone(names[seat]!)}>
+      <Button label={t.bar.letBot} onClick={() => session.send({ t: 'propose', what: 'replace', seat })} />
+    </Notice>
+  ))
 }
 
 /** Above the question: the line, wishes of the others, and who plays whose seat. */
@@ -100,6 +120,7 @@ export function Bar() {
         </Notice>
       )}
       {proposal !== null && <Proposal proposal={proposal} />}
+      <Gone />
     </div>
   )
 }

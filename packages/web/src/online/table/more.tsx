@@ -9,7 +9,7 @@ export function More() {
   const t = useOnlineText()
   const { session, feed, names, present, watchers } = useAtTable()
   const [busy, setBusy] = useState(false)
-  const { me, seats, status, clock, paused, proposal, match, fairness } = feed.picture
+  const { me, mine, seats, status, clock, paused, proposal, match, fairness } = feed.picture
   const playing = status === 'playing' && me !== null
   const free = playing && proposal === null && !busy
   const ask = (seat?: number) => async () => {
@@ -20,12 +20,12 @@ export function More() {
     setBusy(false)
   }
   async function leave(): Promise<void> {
-    await session.send({ t: 'away' })
+    for (const seat of mine) if (!seats[seat]!.away) await session.send({ t: 'away', as: seat })
     go('/online')
   }
   const asked = match?.waiting.flatMap(({ seat, optional }) => (optional ? [] : [seat])) ?? []
   const missed = seats.flatMap(({ kind, away }, seat) =>
-    kind === 'person' && !away && seat !== me && (asked.includes(seat) || !present.includes(seat))
+    kind === 'person' && !away && !mine.includes(seat) && (asked.includes(seat) || !present.includes(seat))
       ? [seat]
       : [],
   )
@@ -34,6 +34,15 @@ export function More() {
       {watchers > 0 && <p className="path">{t.more.watching(watchers)}</p>}
       {fairness.from > 0 && <p className="path">{t.more.luckFrom(fairness.from + 1)}</p>}
       <Copied text={`${location.origin}/online/table/${session.table}`} label={t.more.invite} />
+      {playing &&
+        mine.map(
+          (seat) =>
+            seat !== me && (
+              <button key={seat} type="button" className="btn" onClick={() => session.handTo(seat)}>
+                {t.more.hand(names[seat]!)}
+              </button>
+            ),
+        )}
       {free && clock !== 'none' && !paused && (
         <button type="button" className="btn" onClick={ask()}>
           {t.more.pause}

@@ -2,7 +2,7 @@ import { type Answer, type Question, STANDARD_BOT } from '@midden/bots'
 import type { Action, Game, Refusal } from '@midden/kernel'
 import type { Refused } from '@midden/table'
 import { look } from '../../link/look.ts'
-import type { Kept, TableLink, TableState } from '../../link/table-link.ts'
+import type { Kept, TableLink, TableView } from '../../link/table-link.ts'
 import type { Feed } from '../wire/feed.ts'
 import type { Session, SessionState } from '../wire/session.ts'
 import { sittersOf } from '../wire/sitters.ts'
@@ -21,14 +21,21 @@ const keptOf = ({ standing, sending, storageAway }: SessionState): Kept => {
   return sending > 0 ? 'sending' : 'saved'
 }
 
-const stateOf = ({ picture, lines, own }: Feed): TableState =>
-  look(picture, { own, lines }, { handTo: null, sitters: sittersOf(picture.seats, picture.me) })
+/** Until somebody else's eyes have come, the device counts as being handed to them. */
+const handTo = ({ picture: { me } }: Feed, { front, handTo }: SessionState['eyes']): TableView['handTo'] =>
+  handTo ?? (front === me ? null : front)
+
+const stateOf = (feed: Feed, { eyes }: SessionState): TableView => {
+  const { picture, lines, own } = feed
+  const sitters = sittersOf(picture.seats, picture.mine)
+  return look(picture, { own, lines }, { handTo: handTo(feed, eyes), sitters })
+}
 
 /** A table whose truth is on the server, once its match has begun. */
 export function openOnline({ game, session, think, say }: Ports): TableLink {
   let known = session.state()
   const { aids, hints } = known.feed!.picture
-  let state = stateOf(known.feed!)
+  let state = stateOf(known.feed!, known)
   let acting = false
 
   const explained = (refused: Refused, action?: Action): Refusal => {
@@ -44,10 +51,10 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
     game,
     aids,
     hints,
-    guided: false,
     state() {
       const now = session.state()
-      if (now.feed !== known.feed && now.feed?.picture.match != null) state = stateOf(now.feed)
+      const changed = now.feed !== known.feed || now.eyes !== known.eyes
+      if (changed && now.feed?.picture.match != null) state = stateOf(now.feed, now)
       known = now
       return state
     },
@@ -64,14 +71,14 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
       const refused = await session.send({ t: 'undo', seen: session.state().feed!.version })
       return refused === null ? null : explained(refused)
     },
-    async hint() {
+    async hint(from = STANDARD_BOT) {
       const { viewer, view, menu, rights, question, moves } = state
       if (!hints || viewer === null || question === null) return null
       const seed = `${session.table} ${moves}`
       const { action } = await think({
         game: game.id,
         edition: game.rules,
-        bot: STANDARD_BOT,
+        bot: from,
         seat: viewer,
         view,
         menu: [...menu, ...rights],
@@ -79,8 +86,13 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
       })
       return action
     },
-    sit() {},
+    sit: () => session.look(state.handTo!),
     hurry() {},
+    clock() {
+      const { match, me } = session.state().feed!.picture
+      const due = match?.waiting.find(({ seat, optional }) => seat === me && !optional)?.due ?? null
+      return due === null ? null : due - session.now()
+    },
     journal: () => null,
     close: session.close,
   }

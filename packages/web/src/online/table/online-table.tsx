@@ -1,7 +1,8 @@
 import type { Game } from '@midden/kernel'
+import type { Storyteller } from '@midden/table'
 import { useContext, useMemo } from 'react'
 import type { Face } from '../../games/contract.ts'
-import { House } from '../../house.ts'
+import { ServicesContext } from '../../services.ts'
 import { type Company, CompanyContext } from '../../table/company.ts'
 import { Table } from '../../table/table.tsx'
 import { refusedIn, useOnlineText } from '../text/text.ts'
@@ -16,10 +17,16 @@ import { useUnread } from './unread.ts'
 import '../../style/table-sheets.ts'
 import '../style/table.css'
 
+interface Props {
+  game: Game
+  face: Face
+  storyteller: Storyteller
+}
+
 /** The shared table, with people elsewhere. */
-export function OnlineTable({ game, face }: { game: Game; face: Face }) {
+export function OnlineTable({ game, face, storyteller }: Props) {
   const t = useOnlineText()
-  const { think } = useContext(House)
+  const { think } = useContext(ServicesContext)
   const { session, feed } = useAtTable()
   const unread = useUnread(session.table, feed)
   const link = useMemo(
@@ -32,7 +39,7 @@ export function OnlineTable({ game, face }: { game: Game; face: Face }) {
   )
   return (
     <CompanyContext value={company}>
-      <Table link={link} face={face} />
+      <Table link={link} face={face} storyteller={storyteller} />
     </CompanyContext>
   )
 }

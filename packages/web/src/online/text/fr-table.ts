@@ -21,6 +21,7 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
     lapsed: 'Votre temps est écoulé : un coup prudent a été joué pour vous.',
     away: 'Un bot joue à votre place.',
     takeBack: 'La reprendre',
+    gone: (name) => `${name} n’est pas là.`,
     paused: 'Les pendules sont arrêtées.',
     resume: 'Les relancer',
     undo: (name, moves) =>
@@ -62,6 +63,7 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
   },
   more: {
     invite: 'Copier l’adresse de cette table',
+    hand: (name) => `Passer cet appareil à ${name}`,
     pause: 'Demander l’arrêt des pendules',
     replace: (name) => `Demander un bot à la place de ${name}`,
     later: 'Aux autres tables : votre place vous attend',
@@ -72,6 +74,7 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
   },
   again: {
     ask: 'Revanche',
+    offered: 'Une revanche est prête : les mêmes joueurs, une nouvelle donne.',
     join: 'À la revanche',
     file: 'Fichier de la partie',
   },

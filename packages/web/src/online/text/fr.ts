@@ -1,6 +1,7 @@
 import { days } from '../../text/day.ts'
 import { lists, plurals } from '../../text/plural.ts'
 import { unbroken } from '../../text/unbroken.ts'
+import { frOwn } from './fr-own.ts'
 import { frTable } from './fr-table.ts'
 import type { OnlineText } from './text.ts'
 
@@ -9,6 +10,7 @@ const list = lists('fr')
 
 export const fr: OnlineText = unbroken({
   ...frTable,
+  ...frOwn,
   clocks: {
     none: 'Sans pendule',
     'half-minute': '30 secondes',
@@ -25,7 +27,7 @@ export const fr: OnlineText = unbroken({
     stale: 'On a répondu à cette question entre-temps. Regardez et choisissez à nouveau.',
     'not-yours': 'Ce n’est pas à vous de le faire.',
     'not-now': 'Ce n’est pas possible maintenant.',
-    unknown: 'Cette table n’existe pas. Elle a peut-être été débarrassée.',
+    unknown: 'Cette table n’existe pas, ou elle est privée et demande une invitation.',
     malformed: 'Le serveur n’a pas pu le lire.',
     'too-many': 'Trop de demandes. Attendez un instant, puis réessayez.',
     unavailable: 'Le serveur ne répond pas. Réessayez dans un instant.',
@@ -50,6 +52,7 @@ export const fr: OnlineText = unbroken({
     noneFinished: 'Aucune de vos parties n’est finie.',
     more: 'En montrer plus',
     free: (n) => plural(n, { one: 'une place libre', other: '# places libres' }),
+    keptFor: (names) => `Gardé pour ${list(names)}`,
     playing: 'Regarder',
     ready: 'Complète',
     yourTurn: 'À vous',
@@ -109,6 +112,11 @@ export const fr: OnlineText = unbroken({
       plural(n, { one: 'Une place est encore libre.', other: '# places sont encore libres.' }),
     waitHost: (name) => `Toutes les places sont prises. ${name} lance la partie.`,
     sit: (name) => `S’asseoir, sous le nom de ${name}`,
+    beside: 'Quelqu’un d’autre joue sur cet appareil ?',
+    besideNote: 'Vous vous passez l’appareil. Entre deux personnes, rien ne se voit.',
+    besideName: 'Son nom',
+    besideSit: 'Lui donner une place',
+    remove: (name) => `Retirer la place de ${name}`,
     leave: 'Quitter la table',
     watch: 'Vous regardez.',
     rules: 'Cette table',
@@ -125,8 +133,9 @@ export const fr: OnlineText = unbroken({
     reload: 'Recharger',
     closed: 'Cette table a été débarrassée.',
     closedNote:
-      'Une table que personne ne lance est débarrassée après deux semaines, ou quand la dernière personne part.',
+      'Une table que personne ne lance est débarrassée après deux semaines, ou quand la dernière personne part ; une partie, quand plus personne n’y joue depuis longtemps.',
     lay: 'Déposé par le serveur avant que quiconque s’asseye, pour que personne ne choisisse le hasard :',
+    revealing: 'Chacun révèle sa part de hasard. La partie commence dans un instant.',
   },
   invite: {
     title: 'Inviter',
@@ -179,7 +188,7 @@ export const fr: OnlineText = unbroken({
   },
   fair: {
     about:
-      'Le serveur a promis son secret avant le premier coup ; le hasard de chaque coup vient de lui et de ce que chacun a ajouté.',
+      'Le serveur a promis son secret, et chaque joueur une part de hasard, avant que rien ne soit révélé. Le hasard de chaque coup en est tiré.',
     checking: 'On recalcule chaque tirage…',
     proved: (moves) =>
       plural(moves, {
@@ -189,6 +198,15 @@ export const fr: OnlineText = unbroken({
     seenBefore: 'La promesse est celle que ce navigateur a vue avant la fin.',
     notSeen: 'Ce navigateur n’était pas là avant la fin : il prend la promesse dans le fichier.',
     otherPromise: 'La promesse du fichier n’est pas celle que ce navigateur a vue.',
+    otherShares:
+      'Les parts du fichier ne sont pas celles que ce navigateur a vues avant de révéler la sienne.',
+    withheld: (seats) =>
+      seats.length === 1
+        ? `La place ${seats[0]} n’a pas révélé sa part à temps et n’a pas compté. Qui garde sa part pouvait choisir entre deux tirages.`
+        : `Les places ${list(seats.map(String))} n’ont pas révélé leur part à temps et n’ont pas compté. Qui garde sa part pouvait choisir entre deux tirages.`,
+    noShares: 'Personne n’a promis de part à l’avance : seule la promesse du serveur est prouvée.',
+    limits:
+      'Tant qu’un seul de ceux qui ont révélé une part est honnête, personne n’a choisi les tirages. Que personne n’ait regardé n’est pas prouvé : qui tient le serveur peut voir toutes les mains, celles des bots aussi, et ce qui reste à tirer.',
     wrong: (n) => plural(n, { one: 'Une chose ne va pas :', other: '# choses ne vont pas :' }),
     cannot:
       'Ce navigateur ne calcule des empreintes que sur une connexion sûre. Ouvrez la page en https pour vérifier.',

@@ -43,6 +43,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 
 export const fetched = <T>(path: string): Promise<T> => ask('GET', path)
 export const post = <T>(path: string, body: object = {}): Promise<T> => ask('POST', path, body)
+export const remove = <T>(path: string, body: object): Promise<T> => ask('DELETE', path, body)
 export const put = <T>(path: string, body: object): Promise<T> => ask('PUT', path, body)
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

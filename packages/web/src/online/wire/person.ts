@@ -74,6 +74,9 @@ export async function logIn(credentials: Credentials): Promise<void> {
   become((await post<Me>('login', credentials)).person)
 }
 
+/** The server has ended the session: nobody is logged in any more. */
+export const ended = (): void => void become(null)
+
 export async function logOut(everywhere: boolean): Promise<void> {
   become((await post<Me>('logout', { everywhere })).person)
 }

@@ -1,14 +1,22 @@
+import type { Seat } from '@midden/kernel'
 import type { Message } from '@midden/protocol'
 import type { Refused } from '@midden/table'
 import { useSyncExternalStore } from 'react'
+import type { InFront } from '../../link/in-front.ts'
+import { eyesFor, NOBODY_YET } from './eyes.ts'
 import { type Feed, heard } from './feed.ts'
-import { type Follower, type Order, type Standing, theWire } from './wire.ts'
+import type { Follower } from './followers.ts'
+import type { Standing } from './line.ts'
+import type { Order } from './orders.ts'
+import { theWire } from './wire.ts'
 
 type Unaddressed<T> = T extends { table: string } ? Omit<T, 'table'> : never
 
 /** A table on the server as this page knows it now. */
 export interface SessionState {
   feed: Feed | null
+  /** who looks at this device, and who is to take it: several seats of the table may be here */
+  eyes: InFront
   standing: Standing
   /** commands on their way */
   sending: number
@@ -27,6 +35,10 @@ export interface Session {
   subscribe(listener: () => void): () => void
   /** null once it is done and its news has come */
   send(order: Unaddressed<Order>): Promise<Refused | null>
+  /** lets this seat look, one of those at this device */
+  look(seat: Seat): void
+  /** covers what is shown until this seat has taken the device */
+  handTo(seat: Seat): void
   retry(): void
   /** the server's time */
   now(): number
@@ -40,6 +52,7 @@ export function openSession(table: string): Session {
   const arrivals = new Set<() => void>()
   let state: SessionState = {
     feed: null,
+    eyes: NOBODY_YET,
     standing: 'connecting',
     sending: 0,
     storageAway: false,
@@ -60,9 +73,14 @@ export function openSession(table: string): Session {
       change({ feed: null, refused: { code: 'unwelcome', reason: 'the table is private', clauses: [] } })
   }
 
+  /** Is what is shown what the one in front may see? Otherwise it comes whole, with their eyes. */
+  const isOwn = ({ feed, eyes }: SessionState): boolean =>
+    eyes.front === null || feed?.picture.me === eyes.front
+
   const follower: Follower = {
     table,
-    seen: () => state.feed?.version ?? null,
+    seen: () => (isOwn(state) ? (state.feed?.version ?? null) : null),
+    as: () => state.eyes.front,
     stands: (standing) => change({ standing }),
     declined: (refused) => change({ feed: null, refused }),
     hear(message) {
@@ -72,7 +90,11 @@ export function openSession(table: string): Session {
         const feed = heard(state.feed, message)
         if (feed === 'gap') wire.again(follower)
         else if (feed !== state.feed) {
-          change({ feed, refused: null })
+          change({
+            feed,
+            refused: null,
+            eyes: feed === null ? state.eyes : eyesFor(feed.picture, state.eyes),
+          })
           if (message.t === 'table' && feed?.told === null) wire.story(table)
         }
       }
@@ -101,11 +123,18 @@ export function openSession(table: string): Session {
     },
     async send(order) {
       change({ sending: state.sending + 1 })
-      const answer = await wire.order({ ...order, table } as Order)
+      const { me = null, mine = [] } = state.feed?.picture ?? {}
+      const as = me !== null && mine.length > 1 && order.t !== 'mute' ? { as: me } : {}
+      const answer = await wire.order({ ...as, ...order, table } as Order)
       if (answer.t === 'done') await seen(answer.version)
       change({ sending: state.sending - 1 })
       return answer.t === 'done' ? null : answer
     },
+    look(seat) {
+      change({ eyes: { front: seat, handTo: null } })
+      if (!isOwn(state)) wire.again(follower)
+    },
+    handTo: (seat) => change({ eyes: { front: null, handTo: seat } }),
     retry: () => (state.standing === 'open' ? wire.again(follower) : wire.retry()),
     now: wire.now,
     close: leave,

@@ -48,6 +48,8 @@ function about(
   return {
     name,
     clause,
+    // Who is asked may change while it is open: a Waster leaves, another takes over.
+    final: false,
     owed(s, f) {
       const seat = who(s, f)
       return f.asking && mayAnswer(s, f, seat) && isOpen(rest.offer(s, f, seat)) ? only(seat) : 0
@@ -87,6 +89,8 @@ function giveUp(s: Wk, f: ScriptFrame, slot: Slot, tell: Tell): void {
     const gone = giveUpVehicle(s, f.you)
     f.given = gone.damaged ? 0 : 1
     toPool(s, gone.card, gone.damaged)
+    const { card, damaged } = gone
+    tell?.({ what: 'vehicle given up', clause: 'WK-8.12', seat: f.you, card, damaged })
     emptyTank(s, f.you, tell)
     return
   }
@@ -96,7 +100,7 @@ function giveUp(s: Wk, f: ScriptFrame, slot: Slot, tell: Tell): void {
   if (colour < 3) discardGear(s, f.you, card, tell)
   else {
     s.removedBlue.push(card.card)
-    tell?.({ what: 'blue card removed', clause: 'WK-24.11', seat: f.you, card: card.card })
+    tell?.({ what: 'blue card removed', clause: 'WK-24.11', seat: f.you, card: card.card, vehicle: false })
   }
 }
 
@@ -181,9 +185,9 @@ const markComponents = about('mark components', 'WKC-R8', (s) => combatNow(s)?.s
     const of = markable(s, f.you)
     return [{ act: 'mark', of, min: 0, max: Math.min(of.length, opNow<'mark'>(s, f).n) }]
   },
-  take(s, f, _seat, a, tell) {
+  take(s, f, seat, a, tell) {
     f.asking = false
-    for (const slot of a.ns!) markAt(s, f.you, slot, 'WKC-R8', tell)
+    for (const slot of a.ns!) markAt(s, f.you, slot, 'WKC-R8', tell, seat)
   },
 })
 

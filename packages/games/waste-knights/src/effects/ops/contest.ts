@@ -6,7 +6,7 @@ import type { AttackFrame, ClashFrame, CombatFrame, Side } from '../../frames/co
 import type { CheckFrame, ScriptFrame } from '../../frames/effects.ts'
 import type { Wk } from '../../position.ts'
 import type { Tell } from '../../types.ts'
-import { isFerocious } from '../fight.ts'
+import { isFerocious, sideTold } from '../fight.ts'
 import { combatNow } from '../scene.ts'
 
 /** The check or attack a text is about; undefined if it is gone (WK-30.6). */
@@ -30,8 +30,10 @@ function reroll(s: Wk, f: ScriptFrame, tell: Tell): void {
   const contest = contestAt(s, f.about)
   if (contest === undefined) return
   contest.dice = rollPool(s, contest.dice.length)
-  const seat = contest.at === 'check' ? contest.seat : combatNow(s)!.seats[contest.side]
-  tell?.({ what: 'rolled', clause: 'WK-9.9', seat, dice: contest.dice.slice() })
+  const dice = contest.dice.slice()
+  if (contest.at === 'check')
+    return void tell?.({ what: 'rolled', clause: 'WK-9.9', seat: contest.seat, dice })
+  tell?.({ what: 'rolled', clause: 'WK-9.9', ...sideTold(combatNow(s)!, contest.side), dice })
 }
 
 /** The lowest die: no other choice could do more. */
@@ -90,5 +92,12 @@ function dominate(s: Wk, combat: CombatFrame, side: Side, by: number, tell: Tell
   if (isFerocious(s, combat)) return
   const gains: [number, number] = side === 0 ? [by, 0] : [0, by]
   combat.dominance += gains[0] - gains[1]
-  tell?.({ what: 'dominance', clause: 'WK-18.2', seats: combat.seats.slice(), gains, now: combat.dominance })
+  tell?.({
+    what: 'dominance',
+    clause: 'WK-18.2',
+    seats: combat.seats.slice(),
+    gains,
+    now: combat.dominance,
+    foe: combat.foe,
+  })
 }

@@ -1,6 +1,7 @@
 import { TOKENS } from '../../content/names.ts'
 import type { BoardEvent } from '../../events/board.ts'
-import { placeWords, tokenName } from '../names.ts'
+import { placeWords } from '../bearings.ts'
+import { tokenName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 export const boardSayings: Sayings<BoardEvent> = {

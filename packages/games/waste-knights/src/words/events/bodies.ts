@@ -1,5 +1,6 @@
 import type { BodyEvent } from '../../events/bodies.ts'
-import { lineName, placeWords } from '../names.ts'
+import { placeWords } from '../bearings.ts'
+import { lineName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 const NAMES = { ammo: 'Ammo', fuel: 'Fuel', hp: 'Health', rad: 'Radiation', rep: 'Reputation' } as const

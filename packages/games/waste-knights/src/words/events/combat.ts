@@ -1,12 +1,13 @@
 import { COMBAT_CARDS } from '../../combat/options.ts'
 import { ICONS, RANGES } from '../../content/names.ts'
 import type { CombatEvent } from '../../events/combat.ts'
-import { gearName, placeWords, wildName } from '../names.ts'
+import { placeWords } from '../bearings.ts'
+import { gearName, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 const VICTORY = {
   wounds: 'by a knockout',
-  radiation: 'because Radiation felled the loser',
+  radiation: 'by radiation',
   dominance: 'on dominance',
 } as const
 
@@ -36,5 +37,5 @@ export const combatSayings: Sayings<CombatEvent> = {
     return `${gained}; ${e.now > 0 ? one : other} leads by ${Math.abs(e.now)}.`
   },
   'combat decided': (e, who) =>
-    e.winner > 1 ? 'The combat ends in a draw.' : `${who(e.seats[e.winner]!)} wins ${VICTORY[e.how]}.`,
+    e.winner > 1 ? 'The fight ends in a draw.' : `${who(e.seats[e.winner]!)} wins ${VICTORY[e.how]}.`,
 }

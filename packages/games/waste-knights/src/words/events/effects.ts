@@ -13,7 +13,7 @@ export const effectSayings: Sayings<EffectEvent> = {
   'luck played': (e, who, t) => `${who(e.seat)} plays ${luckName(t, e.card)}.`,
   'luck cancelled': (e, _who, t) => `${luckName(t, e.card)} is cancelled.`,
   used: (e, who, t) => `${who(e.seat)} uses ${lineName(t, e.line)}.`,
-  marked: (e, who) => `A marker goes onto a component of ${who(e.seat)}.`,
+  marked: (e, who) => `A card of ${who(e.seat)} is marked: it can’t be used again this round.`,
   reshuffled: (e) => `The discarded ${e.deck} are shuffled into a new deck.`,
   'check announced': (e, who) =>
     `${who(e.seat)} checks ${SKILLS[e.skill]} (${e.difficulty}) with ${e.pool} ${e.pool === 1 ? 'die' : 'dice'}.`,

@@ -1,5 +1,6 @@
 import type { ExploreEvent } from '../../events/explore.ts'
-import { listed, placeWords, wildName } from '../names.ts'
+import { placeWords } from '../bearings.ts'
+import { listed, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 export const exploreSayings: Sayings<ExploreEvent> = {
@@ -10,5 +11,5 @@ export const exploreSayings: Sayings<ExploreEvent> = {
   'exploration opened': (e, who, t) => `${who(e.seat)} explores ${placeWords(t, e.hex)}.`,
   'wasteland looked at': (e, who, t) =>
     `${who(e.seat)} looks at ${e.cards === undefined ? (e.n === 1 ? '1 wasteland card' : `${e.n} wasteland cards`) : listed(e.cards.map((card) => wildName(t, card)))}.`,
-  'exploration ended': (e, who) => `The exploration of ${who(e.seat)} is over.`,
+  'exploration ended': (e, who) => `${who(e.seat)} is done exploring.`,
 }

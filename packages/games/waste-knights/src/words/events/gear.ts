@@ -9,6 +9,7 @@ const some = (t: Packed, card: number | undefined): string =>
 export const gearSayings: Sayings<GearEvent> = {
   'gear drawn': (e, who, t) =>
     `${who(e.seat)} draws ${e.card === undefined ? `a ${colourName(e.colour)} card` : gearName(t, e.card)}.`,
+  'blue card gained': (e, who, t) => `${who(e.seat)} gains ${gearName(t, e.card)}.`,
   'gear placed': (e, who, t) => `${who(e.seat)} puts ${some(t, e.card)} away: ${placeName(e.to)}.`,
   'gear discarded': (e, who, t) => `${gearName(t, e.card)} of ${who(e.seat)} is discarded.`,
   'gear rearranged': (e, who) => `${who(e.seat)} has rearranged the gear.`,

@@ -11,13 +11,13 @@ function lootName(t: Packed, { loot, card }: Extract<MeetingEvent, { what: 'stol
 }
 
 export const meetingSayings: Sayings<MeetingEvent> = {
-  approached: (e, who) => `${who(e.seat)} approaches ${who(e.other)}.`,
+  approached: (e, who) => `${who(e.seat)} challenges ${who(e.other)}.`,
   agreed: (e, who) => `${who(e.seat)} agrees to a duel.`,
   refused: (e, who) => `${who(e.seat)} wants to be left alone.`,
   'laid down': (e, who, t) => `${who(e.seat)} offers ${gearName(t, e.card)}.`,
   proposed: (e, who) => `${who(e.seat)} proposes a swap.`,
   traded: (e, who) =>
     `${who(e.seats[0]!)} and ${who(e.seats[1]!)} trade${e.cards === 0 ? '' : ` ${e.cards} ${e.cards === 1 ? 'card' : 'cards'}`}.`,
-  revived: (e, who) => `${who(e.seat)} brings ${who(e.other)} round.`,
+  revived: (e, who) => `${who(e.seat)} revives ${who(e.other)}.`,
   stolen: (e, who, t) => `${who(e.seat)} steals ${lootName(t, e)} from ${who(e.victim)}.`,
 }

@@ -1,5 +1,6 @@
 import type { MissionEvent } from '../../events/missions.ts'
-import { cultistName, placeWords, wildName } from '../names.ts'
+import { placeWords } from '../bearings.ts'
+import { cultistName, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 export const missionSayings: Sayings<MissionEvent> = {

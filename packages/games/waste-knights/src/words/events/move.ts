@@ -1,5 +1,6 @@
 import type { MoveEvent } from '../../events/move.ts'
-import { listed, placeWords, wildName } from '../names.ts'
+import { placeWords } from '../bearings.ts'
+import { listed, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
 export const moveSayings: Sayings<MoveEvent> = {
@@ -17,5 +18,5 @@ export const moveSayings: Sayings<MoveEvent> = {
   stops: (e, who) => `${who(e.seat)} stops.`,
   'cards unplayed': (e, _who, t) =>
     `${listed(e.cards.map((card) => wildName(t, card)))} ${e.cards.length === 1 ? 'is' : 'are'} discarded.`,
-  'move ended': (e, who, t) => `${who(e.seat)} ends his move at ${placeWords(t, e.hex)}.`,
+  'move ended': (e, who, t) => `${who(e.seat)} ends their move at ${placeWords(t, e.hex)}.`,
 }

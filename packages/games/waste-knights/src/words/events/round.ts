@@ -14,7 +14,7 @@ const CITY = {
 export const roundSayings: Sayings<RoundEvent> = {
   'round begins': (e) => `Round ${e.round} begins${e.last ? ', the last one' : ''}.`,
   'tasks marked': () => 'Every available task gets a marker.',
-  'task outdated': (e, _who, t) => `${taskName(t, e.card)} is outdated.`,
+  'task outdated': (e, _who, t) => `${taskName(t, e.card)} expires.`,
   'tasks looked at': (e, who, t) =>
     `${who(e.seat)} looks at ${listed(e.cards.map((card) => taskName(t, card)))}.`,
   'city option': (e, who) => `${who(e.seat)} ${CITY[e.counter]} in the city.`,
@@ -29,7 +29,5 @@ export const roundSayings: Sayings<RoundEvent> = {
   'planted card discarded': (e, _who, t) =>
     `${wildName(t, e.card)} from under the Waster marker is discarded.`,
   'game over': (e, who) =>
-    e.winners === 0
-      ? 'It is over: all have lost.'
-      : `It is over: ${listed(seatsIn(e.winners).map(who))} won.`,
+    e.winners === 0 ? 'Everybody has lost.' : `It is over: ${listed(seatsIn(e.winners).map(who))} won.`,
 }

@@ -4,7 +4,7 @@ import { t } from '../text/text.ts'
 import { after, lotOf, type Own, playOf } from './after.ts'
 
 /** One station of the process line. */
-export interface Node {
+export interface Stop {
   icon: string
   title: string
   /** left out: nothing changes */
@@ -17,7 +17,7 @@ export interface Node {
 }
 
 /** Can an order be filled, and what does it do? */
-function orderNodes(own: Own, advised: boolean): Node[] {
+function orderStops(own: Own, advised: boolean): Stop[] {
   const then = after(own, { act: advised ? 'order+adviser' : 'order' })
   const tower = own.tower >= own.M
   const workers = own.row >= own.R
@@ -56,7 +56,7 @@ function orderNodes(own: Own, advised: boolean): Node[] {
   ]
 }
 
-function wasteNode(own: Own, then: Own): Node {
+function wasteStop(own: Own, then: Own): Stop {
   return {
     icon: 'bin',
     title: t.line.waste,
@@ -67,7 +67,7 @@ function wasteNode(own: Own, then: Own): Node {
   }
 }
 
-const cashNode = (own: Own, then: Own, note: string): Node => ({
+const cashStop = (own: Own, then: Own, note: string): Stop => ({
   icon: 'euro',
   title: t.line.yourCash,
   from: t.euro(own.cash),
@@ -77,13 +77,13 @@ const cashNode = (own: Own, then: Own, note: string): Node => ({
 })
 
 /** What a play does, station by station; with nothing picked, what an order would do. */
-export function nodesOf(view: WorksView, seat: Seat, own: Own, action: Action | null): Node[] {
-  if (action === null) return orderNodes(own, false)
+export function stopsOf(view: WorksView, seat: Seat, own: Own, action: Action | null): Stop[] {
+  if (action === null) return orderStops(own, false)
   const { base, advised } = playOf(action.act)
   const then = after(own, action)
   switch (base) {
     case 'order':
-      return orderNodes(own, advised)
+      return orderStops(own, advised)
     case 'grow':
       return [
         {
@@ -124,7 +124,7 @@ export function nodesOf(view: WorksView, seat: Seat, own: Own, action: Action | 
     case 'innovate':
       return [
         ...PEGS.filter((peg) => then[peg] !== own[peg]).map(
-          (peg): Node => ({
+          (peg): Stop => ({
             icon: peg === 'R' ? 'HIR' : peg === 'M' ? 'RAW' : 'bin',
             title: t.mat.pegs[peg],
             from: String(own[peg]),
@@ -132,13 +132,13 @@ export function nodesOf(view: WorksView, seat: Seat, own: Own, action: Action | 
             note: t.line.points(POINTS[then[peg]]! - POINTS[own[peg]]!),
           }),
         ),
-        cashNode(own, then, t.line.pays(own.cash - then.cash)),
+        cashStop(own, then, t.line.pays(own.cash - then.cash)),
       ]
     case 'dispose':
-      return [wasteNode(own, then)]
+      return [wasteStop(own, then)]
     case 'remove':
       return [
-        wasteNode(own, then),
+        wasteStop(own, then),
         { icon: 'REM', title: t.line.others, to: t.line.up(advised ? 2 : 1), note: t.line.allOthers },
       ]
     case 'raw': {
@@ -151,7 +151,7 @@ export function nodesOf(view: WorksView, seat: Seat, own: Own, action: Action | 
     case 'repay':
     case 'credit':
       return [
-        cashNode(own, then, base === 'repay' ? t.line.pays(10) : t.line.bankLends),
+        cashStop(own, then, base === 'repay' ? t.line.pays(10) : t.line.bankLends),
         {
           icon: 'ADV',
           title: t.mat.loans,
@@ -165,6 +165,6 @@ export function nodesOf(view: WorksView, seat: Seat, own: Own, action: Action | 
     case 'pass':
       return [{ icon: 'BRI', title: t.line.keep, to: t.line.nothing, note: t.line.keepNote }]
     default:
-      return orderNodes(own, false)
+      return orderStops(own, false)
   }
 }

@@ -71,19 +71,17 @@ export interface Struck {
 }
 
 export interface Aftermath {
-  move: number
   final: boolean
   struck: Struck[]
 }
 
-/** The accident settled since the viewer last moved, or by that move. */
-export function aftermath(story: Story, seenTo: number): Aftermath | null {
+/** What the last accident came to. */
+export function aftermath(story: Story): Aftermath | null {
   const at = story.findLastIndex(({ event }) => event.what === 'accident')
   const line = story[at]
   if (line?.event.what !== 'accident') return null
   const struck: Struck[] = []
-  let move = line.move
-  for (const { event, move: now } of story.slice(at + 1)) {
+  for (const { event } of story.slice(at + 1)) {
     if (event.what === 'unharmed') struck.push({ seat: event.seat, fined: null, bribed: null, loans: 0 })
     else if (event.what === 'fined')
       struck.push({
@@ -97,10 +95,8 @@ export function aftermath(story: Story, seenTo: number): Aftermath | null {
     else if (event.what === 'credit' && event.forced) {
       const last = struck.at(-1)
       if (last?.seat === event.seat) last.loans += event.loans
-      continue
     } else if (event.what === 'answered' || event.what === 'declined' || event.what === 'credit') continue
     else break
-    move = now
   }
-  return struck.length === 0 || move < seenTo ? null : { move, final: line.event.final, struck }
+  return struck.length === 0 ? null : { final: line.event.final, struck }
 }

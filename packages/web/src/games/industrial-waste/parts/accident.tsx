@@ -54,7 +54,7 @@ function threat(view: WorksView, accident: AccidentView, seat: Seat): string {
 }
 
 /** What it did to one company, in words. */
-export function outcomeOf({ fined, bribed, loans }: Struck): string {
+function outcomeOf({ fined, bribed, loans }: Struck): string {
   const what =
     bribed !== null
       ? t.accident.bribed(bribed)

@@ -6,7 +6,7 @@ import { inFrame } from '../../../motion/in-frame.ts'
 import { Clause } from '../../../table/clause.tsx'
 import parts from '../art/parts.svg?raw'
 import { after, type Own, ownOf } from '../logic/after.ts'
-import { aftermath, lastPlay } from '../logic/story.ts'
+import { type Aftermath, aftermath, lastPlay } from '../logic/story.ts'
 import { t } from '../text/text.ts'
 import { Accident } from './accident.tsx'
 import { Auction } from './auction.tsx'
@@ -20,11 +20,16 @@ import { type Ghost, Plan } from './plan.tsx'
 import { calls, type WorksProps } from './props.ts'
 import { Sets } from './sets.tsx'
 
-/** The thing of the moment: sets, process line, auction, accident. */
+/** What an accident came to, while that is told. */
+const toldOf = ({ beat, story }: WorksProps): Aftermath | null =>
+  beat?.about === 'accident' ? aftermath(story) : null
+
+/** What the table is busy with: sets, process line, auction, accident. */
 function Bench({ props, own }: { props: WorksProps; own: Own | null }) {
-  const { view, story, seenTo, moment, aids } = props
+  const { view, story, aids } = props
+  const told = toldOf(props)
   if (view.accident !== null) return <Accident props={props} accident={view.accident} after={null} />
-  if (moment !== null) return <Accident props={props} accident={null} after={aftermath(story, seenTo)} />
+  if (told !== null) return <Accident props={props} accident={null} after={told} />
   if (view.auction !== null) return <Auction props={props} auction={view.auction} />
   const play = props.decision === null && props.picked === null ? lastPlay(story) : null
   if (view.phase === 'play' && play !== null) return <LastPlay props={props} play={play} />
@@ -72,8 +77,9 @@ export function Board(props: WorksProps) {
   const seat = view.me ?? 0
   const own = view.me === null ? null : ownOf(view, seat)
   const next = aids && own !== null && picked !== null && changes(picked) ? after(own, picked) : null
-  const struck = view.accident !== null || props.moment !== null
-  const scene = props.moment !== null ? 'look' : view.accident !== null ? 'accident' : view.phase
+  const told = toldOf(props)
+  const struck = view.accident !== null || told !== null
+  const scene = told !== null ? 'look' : view.accident !== null ? 'accident' : view.phase
   const top = useRef<HTMLDivElement>(null)
   // A new scene is seen from its top.
   useEffect(
@@ -86,7 +92,7 @@ export function Board(props: WorksProps) {
   return (
     <div ref={top} className="iw-all">
       <Sprite source={parts} />
-      {view.points !== null && props.moment === null ? (
+      {view.points !== null && props.beat === null ? (
         <Final props={props} points={view.points} />
       ) : (
         <div className="iw-board">

@@ -81,7 +81,7 @@ export function Final({ props, points }: { props: WorksProps; points: readonly P
           </thead>
           <tbody>
             {LINES.map(({ key, of }) => (
-              <tr key={key}>
+              <tr key={key} data-line={key}>
                 <th scope="row">
                   {t.final.lines[key].name}
                   <small>

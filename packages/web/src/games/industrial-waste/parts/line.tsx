@@ -3,13 +3,13 @@ import { Fragment } from 'react'
 import { Icon } from '../../../art/icons.tsx'
 import { Clause } from '../../../table/clause.tsx'
 import type { Own } from '../logic/after.ts'
-import { type Node, nodesOf } from '../logic/line.ts'
+import { type Stop, stopsOf } from '../logic/line.ts'
 import { t } from '../text/text.ts'
 import { Use } from './card.tsx'
 import type { WorksProps } from './props.ts'
 import { columns } from './sets.tsx'
 
-function Station({ node }: { node: Node }) {
+function Station({ node }: { node: Stop }) {
   const { icon, title, from, to, note, look, broken } = node
   const fails = broken !== undefined && broken !== null
   return (
@@ -31,7 +31,7 @@ function Station({ node }: { node: Node }) {
 
 /** The process line: what the play that is picked does, or whether an order can be filled. */
 export function ProcessLine({ props, seat, own }: { props: WorksProps; seat: Seat; own: Own }) {
-  const nodes = nodesOf(props.view, seat, own, props.picked)
+  const nodes = stopsOf(props.view, seat, own, props.picked)
   return (
     <section
       className="iw-line"

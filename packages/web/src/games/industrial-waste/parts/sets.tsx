@@ -1,5 +1,6 @@
 import type { Kind } from '@midden/industrial-waste'
 import type { CSSProperties } from 'react'
+import { doing } from '../../../table/pick.ts'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { setsTaken } from '../logic/story.ts'
 import { t } from '../text/text.ts'
@@ -15,7 +16,7 @@ function Tickets({ props, set, kinds }: { props: WorksProps; set: number; kinds:
 }
 
 function OneSet({ props, set }: { props: WorksProps; set: number }) {
-  const { view, picked, pick, commit, decision, sitters } = props
+  const { view, picked, pick, decision, sitters } = props
   const took = setsTaken(props.story).find((each) => each.set === set)
   if (took !== undefined)
     return (
@@ -43,9 +44,10 @@ function OneSet({ props, set }: { props: WorksProps; set: number }) {
     <button
       type="button"
       className="iw-set"
+      data-does={doing({ act: 'set', n: set })}
       aria-pressed={pressed}
       aria-label={t.sets.label(set + 1, t.list(kinds.map((kind) => kindNamed(view, kind))))}
-      onClick={(event) => (pressed && event.detail === 0 ? commit() : pick({ act: 'set', n: set }))}
+      onClick={() => pick({ act: 'set', n: set })}
     >
       <span className="hd">{t.sets.set(set + 1)}</span>
       <Tickets props={props} set={set} kinds={kinds} />

@@ -125,13 +125,6 @@ export const ask = {
     price: 'Price goes to',
     bank: 'the bank',
   },
-  moment: {
-    title: (accident: string) => `${accident} resolved`,
-    final: (accident: string) => `Final ${accident} resolved`,
-    button: 'Continue',
-    score: 'See the final score',
-    line: (name: string, what: string) => `${name}: ${what}`,
-  },
   over: {
     youWin: (points: string) => `You win with ${points} points`,
     wins: (name: string, points: string) => `${name} wins with ${points} points`,
@@ -145,7 +138,7 @@ export const ask = {
       'A factory. Its column is what an order pays, and its points at the end. Its row is the number of workers, and so the wages.',
     waste: (accident: string) =>
       `Stored waste: 0 to 8 is green, 9 to 12 yellow, 13 to 16 red. The ${accident} fines yellow and red.`,
-    peg: 'A peg on your mat. Innovation moves it one hole on: cheaper orders, more points.',
+    peg: 'A peg on your mat. Innovation advances it one hole: cheaper orders, more points.',
     long: {
       ORD: {
         text: 'Needs R workers, uses M raw materials and makes W waste. The bank pays you your column.',
@@ -156,7 +149,7 @@ export const ask = {
         clause: 'IW-9.1',
       },
       GRO: { text: 'Your factory moves one column to the right.', clause: 'IW-8.6' },
-      INN: { text: 'Pay €5 and move one peg one hole on.', clause: 'IW-8.8' },
+      INN: { text: 'Pay €5 and advance one peg.', clause: 'IW-8.8' },
       DIS: { text: 'Your waste goes down by 3.', clause: 'IW-8.9' },
       ADV: {
         text: 'An order pays €5 more; most other cards have twice the effect, Innovation at twice the price. Or it pays back one loan for €10.',

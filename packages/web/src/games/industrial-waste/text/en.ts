@@ -119,7 +119,7 @@ export const en = {
     sealed: (does: string) => `${does}; has decided`,
     decides: (does: string) => `${does}; may pay a bribe`,
     bribed: (paid: number) => `paid €${paid} with the bribe, stays`,
-    fined: (paid: number, column: number) => `paid €${paid}, now in ${column}`,
+    fined: (paid: number, column: number) => `paid €${paid}, now in column ${column}`,
     unharmed: 'no harm done',
     withLoans: (what: string, loans: number) =>
       `${what}, ${plural(loans, { one: '# new loan', other: '# new loans' })}`,

@@ -1,6 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import type { PanEvent } from '@midden/pan'
 import type { Line } from '../../../link/table-link.ts'
+import type { PanProps } from '../parts/names.ts'
 import { type Trace, traceOf } from './trace.ts'
 
 type Won = Extract<PanEvent, { what: 'trick won' | 'ghost won' | 'nobody won' }>
@@ -70,11 +71,9 @@ export const singlesOf = ({ cards, cancelled }: Reveal): number[] =>
 export const equalsOf = ({ cards, cancelled }: Reveal): number[][] =>
   cancelled.toSorted((a, b) => b - a).map((value) => cards.filter((card) => card === value))
 
-const isFlip = ({ what }: PanEvent): boolean => what === 'clic' || what === 'pan' || what === 'skipped'
-
-/** Is there a reveal to be looked at: of the viewer's last move or later, and nobody has taken a turn since? */
-export function freshReveal(story: readonly Line<PanEvent>[], seats: number, seenTo: number): Reveal | null {
-  const reveal = lastReveal(story, seats)
-  if (reveal === null || reveal.move < seenTo) return null
-  return story.some(({ move, event }) => move > reveal.move && isFlip(event)) ? null : reveal
+/** The reveal that is being told, on a table that shows it. */
+export function revealIn({ beat, moves, story, view }: PanProps): Reveal | null {
+  if (beat === null || beat.move !== moves || !beat.events.some(({ what }) => what === 'revealed'))
+    return null
+  return lastReveal(story, view.seats)
 }

@@ -36,7 +36,7 @@ export function Character({ value, card }: { value: number; card?: string }) {
   )
 }
 
-type Button = ButtonHTMLAttributes<HTMLButtonElement>
+type Button = ButtonHTMLAttributes<HTMLButtonElement> & { 'data-does'?: string }
 
 /** A character card to press. */
 export function CharacterButton({ lying, ...button }: Button & { lying: Lying }) {

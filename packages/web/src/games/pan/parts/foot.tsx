@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { seenOfFour, startersNext, total } from '../logic/known.ts'
+import { Bold } from '../../../table/bold.tsx'
+import { seenOfFour, startersNext } from '../logic/known.ts'
 import { usePanText } from '../text/text.ts'
-import { Bold } from './bold.tsx'
 import { callIn, type PanProps } from './names.ts'
 
 const Thumb = ({ of }: { of: string }) => (
@@ -118,8 +118,8 @@ function NextStart({ props }: { props: PanProps }) {
     starters.length > 1
       ? t.foot.tied(starters.map(call))
       : first === view.me
-        ? t.foot.youStart(front.length, total(front))
-        : t.foot.starts(call(first), front.length, total(front))
+        ? t.foot.youStart(front.length)
+        : t.foot.starts(call(first), front.length)
   return <Said text={text} />
 }
 

@@ -1,7 +1,7 @@
+import { Bold } from '../../../table/bold.tsx'
 import { total } from '../logic/known.ts'
 import type { Lying } from '../logic/trace.ts'
 import { usePanText } from '../text/text.ts'
-import { Bold } from './bold.tsx'
 import { Fan } from './card.tsx'
 
 /** "4 cards, total 17", which opens the front for a closer look. */

@@ -1,5 +1,6 @@
 import { FREE, lying as placeOf } from '@midden/pan'
 import type { ReactNode } from 'react'
+import { doing } from '../../../table/pick.ts'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { nextPlayer, othersInOrder } from '../logic/known.ts'
 import { chosenIn, withOrWithout } from '../logic/payment.ts'
@@ -57,6 +58,7 @@ function Takeable({
           key={cards[i]!.key}
           lying={cards[i]!}
           picked={isIn}
+          data-does={doing({ act: props.decision ?? '', n: places[i]! })}
           disabled={fixed[i]}
           aria-label={t.acts.from(named(t, cards[i]!.value), name)}
           onClick={() => tapPlace(props, places[i]!, isIn)}

@@ -8,7 +8,7 @@ import { callIn, type PanProps } from './names.ts'
 const TILT: readonly number[] = [-2, 1.5, -1, 2, -1.5, 1]
 
 /** The red burst: what the next card is, and how likely. */
-export function Odds({ left }: { left: number }) {
+function Odds({ left }: { left: number }) {
   const t = usePanText()
   return (
     <div className="odds">
@@ -61,7 +61,7 @@ interface StripProps {
 }
 
 /** Six frames of one comic: CLICs face up under the name of who flipped them, the rest face down. */
-export function Strip({
+function Strip({
   left,
   clics,
   names,

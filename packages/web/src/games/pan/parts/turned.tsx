@@ -1,7 +1,7 @@
+import { Bold } from '../../../table/bold.tsx'
 import { fateOf, type Reveal } from '../logic/reveal.ts'
 import type { Lying } from '../logic/trace.ts'
 import { usePanText } from '../text/text.ts'
-import { Bold } from './bold.tsx'
 import { Burst, Character } from './card.tsx'
 
 /** Both strokes keep off the number in the corner. */

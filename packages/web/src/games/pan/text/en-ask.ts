@@ -2,14 +2,13 @@ import type { Criterion } from '@midden/pan'
 import { lists, plurals } from '../../../text/plural.ts'
 
 const plural = plurals('en')
-const list = lists('en-GB')
 const either = lists('en-GB', 'disjunction')
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const word = (n: number): string => NUMBERS[n] ?? String(n)
 const Word = (n: number): string => word(n).replace(/^./, (letter) => letter.toUpperCase())
 const cards = (n: number): string => plural(n, { one: '# card', other: '# cards' })
 
-/** Question, options and the reveal told step by step. Words between stars are set in bold. */
+/** Question and options. Words between stars are set in bold. */
 export const enAsk = {
   ask: {
     commit: (trick: number) => `Choose a card for trick ${trick}`,
@@ -50,16 +49,6 @@ export const enAsk = {
     threes: 'You have more 3s.',
     tie: 'The tie was broken for you.',
   } satisfies Readonly<Record<Criterion, string>>,
-  startsBy: {
-    cards: 'most cards',
-    total: 'highest total',
-    sixes: 'more 6s',
-    fives: 'more 5s',
-    fours: 'more 4s',
-    threes: 'more 3s',
-    tie: 'a tie, broken',
-  } satisfies Readonly<Record<Criterion, string>>,
-
   acts: {
     flip: 'FLIP',
     flipNote: 'free',
@@ -69,16 +58,16 @@ export const enAsk = {
     reshuffleNo: 'costs 1, you have 0',
     skip: 'SKIP',
     skipNote: (n: number, of: number) => `pay ${n} of your ${of}`,
-    skipPicked: (n: number, of: number) => `N = ${n}, you picked ${of}`,
-    skipNo: (n: number, of: number) => `N = ${n}, you have ${of}`,
+    skipPicked: (n: number, of: number) => `Costs ${n} cards; you picked ${of}`,
+    skipNo: (n: number, of: number) => `Costs ${n} cards; you have ${of}`,
     stop: 'STOP',
     stopNote: 'turn ends, take nothing',
     go: 'GO',
     goNote: (n: number, of: number) =>
       n === 0 ? 'nothing to take' : n === of ? `CLIC: take all ${n}` : `CLIC: take ${n} of ${of} cards`,
     noRisk: 'no risk',
-    sure: 'for sure',
-    risk: (k: number) => `PAN ${k === 1 ? 'for sure' : `at 1 in ${k}`}`,
+    sure: 'certain',
+    risk: (k: number) => (k === 1 ? 'certain death' : `1-in-${k} odds`),
     takeFew: (n: number) => (n === 1 ? 'Take 1 only' : `Take ${n} only`),
     due: (n: number) => plural(n, { one: 'one more is due', other: '# more are due' }),
     ghostSlot: 'The ghost’s card',
@@ -86,18 +75,18 @@ export const enAsk = {
   },
 
   needs: {
-    start: (parts: readonly string[]) => `needs: ${list(parts)}`,
-    twin: (value: number) => `no other ${value}`,
-    above: 'nothing single above it',
-    rivals: (values: readonly string[]) => `no single ${either(values)}`,
-    safe: 'cannot be cancelled',
-    mouse: 'a single 6, or nothing else single',
+    unless: (parts: readonly string[]) => `wins unless ${either(parts)} is played`,
+    twin: (value: number) => `another ${value}`,
+    above: 'a higher card alone of its kind',
+    rivals: (values: readonly string[]) => `a lone ${either(values)}`,
+    safe: 'can’t be cancelled',
+    mouse: 'beats a lone 6, or wins if all others cancel each other',
     sure: 'wins for sure',
   },
 
   hint: {
-    commit: 'Whoever keeps to an order can be read, so any card may do.',
-    card: (needs: string) => `This one ${needs.replace(':', '')}.`,
+    commit: 'Be unpredictable: any card can work here.',
+    card: (needs: string) => `This one ${needs}.`,
     counted: (percent: number) =>
       `With two left every line can be counted out: this one wins ${percent} in 100.`,
     best: 'With two left every line can be counted out: none wins more often.',
@@ -122,8 +111,8 @@ export const enAsk = {
     flip: 'Flip the next card',
     flipAt: (k: number) => `Flip at 1 in ${k}`,
     flipSure: 'Flip: PAN for sure',
-    flipSureAgain: 'PAN for sure. Flip all the same?',
-    goSureAgain: 'PAN for sure. Go all the same?',
+    flipSureAgain: 'Certain PAN. Flip anyway?',
+    goSureAgain: 'Certain PAN. Go anyway?',
     reshuffle: (card: string) => `Pay ${card}: reshuffle and flip`,
     skip: (values: string) => `Pay ${values}: skip`,
     stop: 'Stop: the turn ends',
@@ -132,38 +121,5 @@ export const enAsk = {
     goSure: 'Go: PAN for sure',
     take: (n: number) => (n === 1 ? 'Take this card' : `Take these ${n} cards`),
     pick: (card: string, owner: string) => `Pick the ${card} of ${owner}`,
-  },
-
-  reveal: {
-    mark: (n: number) => `Trick ${n}`,
-    youWin: (how: string) => `You win the trick${how}`,
-    wins: (name: string, how: string) => `${name} wins the trick${how}`,
-    overSix: ': 1 beats 6',
-    with: (value: number) => ` with the ${value}`,
-    nobody: 'Nobody wins the trick',
-    cancelledFirst: (values: readonly number[]) =>
-      `${values.length === 1 ? `The ${values[0]}s` : `The ${list(values.map((value) => `${value}s`))}`} cancelled each other first.`,
-    toYou: (n: number, total: number) => `${Word(n)} cards, total ${total}, come to your front.`,
-    toOther: (n: number, total: number, name: string) => `${Word(n)} cards, total ${total}, go to ${name}.`,
-    toDiscard: (n: number) => `All ${word(n)} cards go to the discard.`,
-    equal: (kinds: readonly (readonly number[])[]) =>
-      `${kinds.map((values) => `*${list(values.map(String))}*`).join('; ')} are equal: cancelled`,
-    noSingle: 'No card is single: nobody wins',
-    single: (values: readonly string[]) => `Single: *${list(values)}*.`,
-    animalWins: (name: string) => `The ${name} wins`,
-    youTake: (values: string, total: number) => `You take ${values}: *${total}* in front`,
-    takes: (name: string, values: string, total: number) => `${name} takes ${values}: *${total}* in front`,
-    ghostTakes: (values: string) => `The ghost takes ${values}`,
-    discarded: (values: string) => `${values} to the discard`,
-    ghostLeaves: (values: string, free: boolean) =>
-      `The ghost leaves; ${values} ${free ? 'may be taken' : 'to the discard'}`,
-    cardless: (names: readonly string[]) => `Out for want of cards: ${list(names)}`,
-    tie: (names: readonly string[], drawn: boolean) =>
-      `${list(names)} are completely tied: ${drawn ? 'the draw decides' : 'clockwise decides'}`,
-    youStart: (why: string) => `*You* start: ${why}`,
-    starts: (name: string, why: string) => `*${name}* starts: ${why}`,
-    next: (n: number) => `On to trick ${n}`,
-    second: 'On to the second step',
-    result: 'To the result',
   },
 } as const

@@ -1,6 +1,5 @@
 import { lists, plurals } from '../../../text/plural.ts'
 import { enAsk } from './en-ask.ts'
-import { enTips } from './en-tips.ts'
 
 const plural = plurals('en')
 const list = lists('en-GB')
@@ -86,9 +85,9 @@ export const en = {
     discarded: (n: number) => `*${n}* discarded`,
     alive: (n: number) => `*${n}* alive:\nSKIP costs ${n}`,
     lastTwo: 'The next PAN\n*ends the game*',
-    starts: (name: string, n: number, total: number) => `Next PAN, then\n*${name}* starts (${n}, ${total})`,
-    youStart: (n: number, total: number) => `Next PAN, then\n*you* start (${n}, ${total})`,
-    tied: (names: readonly string[]) => `Next PAN, then a tie:\n*${list(names)}*`,
+    starts: (name: string, n: number) => `After the next PAN,\n*${name}* starts (most cards: ${n})`,
+    youStart: (n: number) => `After the next PAN,\n*you* start (most cards: ${n})`,
+    tied: (names: readonly string[]) => `After the next PAN, a tie:\n*${list(names)}*`,
   },
 
   gun: {
@@ -162,8 +161,6 @@ export const en = {
   },
 
   ...enAsk,
-
-  tips: enTips,
 
   end: {
     youWin: 'You are the last one alive',

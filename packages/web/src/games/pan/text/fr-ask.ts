@@ -2,26 +2,13 @@ import { lists, plurals } from '../../../text/plural.ts'
 import type { PanText } from './text.ts'
 
 const plural = plurals('fr')
-const list = lists('fr')
 const either = lists('fr', 'disjunction')
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 const word = (n: number): string => NUMBERS[n] ?? String(n)
 const Word = (n: number): string => word(n).replace(/^./, (letter) => letter.toUpperCase())
 const cards = (n: number): string => plural(n, { one: '# carte', other: '# cartes' })
 
-const THE: Readonly<Record<string, string>> = {
-  Souris: 'La Souris',
-  Chat: 'Le Chat',
-  Renard: 'Le Renard',
-  Loup: 'Le Loup',
-  Ours: 'L’Ours',
-  Éléphant: 'L’Éléphant',
-}
-
-export const frAsk: Pick<
-  PanText,
-  'ask' | 'because' | 'startsBy' | 'acts' | 'needs' | 'hint' | 'label' | 'reveal'
-> = {
+export const frAsk: Pick<PanText, 'ask' | 'because' | 'acts' | 'needs' | 'hint' | 'label'> = {
   ask: {
     commit: (trick) => `Choisissez une carte pour le pli ${trick}`,
     commitLast: 'Votre dernière carte va au pli 4',
@@ -61,16 +48,6 @@ export const frAsk: Pick<
     threes: 'Vous avez plus de 3.',
     tie: 'L’égalité a tourné pour vous.',
   },
-  startsBy: {
-    cards: 'le plus de cartes',
-    total: 'le plus haut total',
-    sixes: 'plus de 6',
-    fives: 'plus de 5',
-    fours: 'plus de 4',
-    threes: 'plus de 3',
-    tie: 'égalité départagée',
-  },
-
   acts: {
     flip: 'RETOURNER',
     flipNote: 'gratuit',
@@ -80,8 +57,8 @@ export const frAsk: Pick<
     reshuffleNo: 'coûte 1, vous avez 0',
     skip: 'PASSER',
     skipNote: (n, of) => `payer ${n} de vos ${of}`,
-    skipPicked: (n, of) => `N = ${n}, vous en avez choisi ${of}`,
-    skipNo: (n, of) => `N = ${n}, vous avez ${of}`,
+    skipPicked: (n, of) => `Coûte ${n} cartes ; vous en avez choisi ${of}`,
+    skipNo: (n, of) => `Coûte ${n} cartes ; vous en avez ${of}`,
     stop: 'STOP',
     stopNote: 'fin du tour, rien à prendre',
     go: 'ENCORE',
@@ -97,18 +74,18 @@ export const frAsk: Pick<
   },
 
   needs: {
-    start: (parts) => `il faut : ${list(parts)}`,
-    twin: (value) => `pas d’autre ${value}`,
-    above: 'rien de seul au-dessus',
-    rivals: (values) => `pas de ${either(values)} seul`,
+    unless: (parts) => `gagne, sauf avec ${either(parts)}`,
+    twin: (value) => `un autre ${value}`,
+    above: 'une carte seule plus haute',
+    rivals: (values) => `un ${either(values)} seul`,
     safe: 'ne peut être annulée',
-    mouse: 'un 6 seul, ou rien d’autre de seul',
+    mouse: 'bat un 6 seul, ou gagne si toutes les autres s’annulent',
     sure: 'gagne à coup sûr',
   },
 
   hint: {
     commit: 'Qui suit un ordre se laisse lire : toute carte peut convenir.',
-    card: (needs) => (needs.startsWith('il faut') ? `Pour celle-ci, ${needs}.` : `Celle-ci ${needs}.`),
+    card: (needs) => `Celle-ci ${needs}.`,
     counted: (percent) => `À deux, tout se calcule : ce coup gagne ${percent} fois sur 100.`,
     best: 'À deux, tout se calcule : aucun coup ne gagne plus souvent.',
     thisRisk: 'ce risque',
@@ -141,36 +118,5 @@ export const frAsk: Pick<
     goSure: 'Encore : PAN, c’est sûr',
     take: (n) => (n === 1 ? 'Prendre cette carte' : `Prendre ces ${n} cartes`),
     pick: (card, owner) => `Prendre ${card} chez ${owner}`,
-  },
-
-  reveal: {
-    mark: (n) => `Pli ${n}`,
-    youWin: (how) => `Vous gagnez le pli${how}`,
-    wins: (name, how) => `${name} gagne le pli${how}`,
-    overSix: ' : 1 bat 6',
-    with: (value) => ` avec le ${value}`,
-    nobody: 'Personne ne gagne le pli',
-    cancelledFirst: (values) => `Les ${list(values.map(String))} se sont d’abord annulés.`,
-    toYou: (n, total) => `${cards(n)}, total ${total}, viennent dans votre réserve.`,
-    toOther: (n, total, name) => `${cards(n)}, total ${total}, pour ${name}.`,
-    toDiscard: (n) => `Les ${word(n)} cartes vont à la défausse.`,
-    equal: (kinds) =>
-      `${kinds.map((values) => `*${list(values.map(String))}*`).join(' ; ')} : égaux, annulés`,
-    noSingle: 'Aucune carte seule : personne ne gagne',
-    single: (values) => `Seuls : *${list(values)}*.`,
-    animalWins: (name) => `${THE[name] ?? name} gagne`,
-    youTake: (values, total) => `Vous prenez ${values} : *${total}* en réserve`,
-    takes: (name, values, total) => `${name} prend ${values} : *${total}* en réserve`,
-    ghostTakes: (values) => `Le fantôme prend ${values}`,
-    discarded: (values) => `${values} à la défausse`,
-    ghostLeaves: (values, free) => `Le fantôme s’en va ; ${values} ${free ? 'à prendre' : 'à la défausse'}`,
-    cardless: (names) => `Hors jeu, faute de cartes : ${list(names)}`,
-    tie: (names, drawn) =>
-      `Égalité parfaite, ${list(names)} : ${drawn ? 'le tirage décide' : 'le sens horaire décide'}`,
-    youStart: (why) => `*Vous* commencez : ${why}`,
-    starts: (name, why) => `*${name}* commence : ${why}`,
-    next: (n) => `Au pli ${n}`,
-    second: 'À la seconde manche',
-    result: 'Au résultat',
   },
 }

@@ -1,6 +1,5 @@
 import { lists, plurals } from '../../../text/plural.ts'
 import { frAsk } from './fr-ask.ts'
-import { frTips } from './fr-tips.ts'
 import type { PanText } from './text.ts'
 
 const plural = plurals('fr')
@@ -84,8 +83,8 @@ export const fr: PanText = {
     discarded: (n) => plural(n, { one: '*#* défaussée', other: '*#* défaussées' }),
     alive: (n) => `*${n}* en vie :\nPASSER coûte ${n}`,
     lastTwo: 'Le prochain PAN\n*finit la partie*',
-    starts: (name, n, total) => `Après le prochain PAN,\n*${name}* commence (${n}, ${total})`,
-    youStart: (n, total) => `Après le prochain PAN,\n*vous* commencez (${n}, ${total})`,
+    starts: (name, n) => `Après le prochain PAN,\n*${name}* commence (le plus de cartes : ${n})`,
+    youStart: (n) => `Après le prochain PAN,\n*vous* commencez (le plus de cartes : ${n})`,
     tied: (names) => `Après le prochain PAN,\négalité : *${list(names)}*`,
   },
 
@@ -160,8 +159,6 @@ export const fr: PanText = {
   },
 
   ...frAsk,
-
-  tips: frTips,
 
   end: {
     youWin: 'Vous survivez : gagné',

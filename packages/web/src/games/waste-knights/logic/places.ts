@@ -5,6 +5,7 @@ import {
   isBlank,
   numberAt,
   obstaclesAt,
+  placeWords,
   radiationAt,
   threatAt,
   tileAt,
@@ -48,7 +49,7 @@ export function hexLabel(v: WkView, hex: number, who: (seat: number) => string):
   const number = numberAt(v, hex)
   const here = v.knights.flatMap((k, seat) => (k.hex === hex && k.sheet >= 0 ? [who(seat)] : []))
   return [
-    number > 0 ? t.map.numbered(placeName(v, hex), number) : placeName(v, hex),
+    number > 0 ? t.map.numbered(placeName(v, hex), number) : placeWords(v, hex),
     t.map.signs(signsOf(v, hex)),
     ...(isBlank(v, hex) ? [t.map.blank] : []),
     ...(here.length === 0 ? [] : [t.map.here(t.list(here))]),

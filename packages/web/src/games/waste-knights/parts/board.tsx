@@ -36,6 +36,7 @@ function Tabs({ props, tab, open }: { props: KnightsProps; tab: Tab; open(tab: T
         <button
           key={to}
           type="button"
+          data-tool=""
           aria-pressed={to === tab}
           className={to === 'mission' ? 'mission' : undefined}
           {...(typeof to === 'number' ? { 'data-seat': to + 1 } : {})}

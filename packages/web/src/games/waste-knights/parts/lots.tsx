@@ -1,6 +1,7 @@
 import type { Action } from '@midden/kernel'
 import type { WkView } from '@midden/waste-knights/reading'
 import type { ReactNode } from 'react'
+import { doing } from '../../../table/pick.ts'
 import { isPicked, type KnightsProps, offered } from '../logic/props.ts'
 import { t } from '../text/text.ts'
 import { taskWords } from './cards/task.tsx'
@@ -12,15 +13,20 @@ export interface Lot {
   card?: string
   kind?: 'task'
   look: ReactNode
+  /** what a tap picks, where that is an answer by itself */
+  does?: string
   pressed: boolean
   /** null: only to be looked at */
   tap: (() => void) | null
 }
 
 /** Tapped, it is the answer; the others see the same thing. */
-export function choosing({ menu, picked, pick }: KnightsProps, action: Action): Pick<Lot, 'pressed' | 'tap'> {
+export function choosing(
+  { menu, picked, pick }: KnightsProps,
+  action: Action,
+): Pick<Lot, 'does' | 'pressed' | 'tap'> {
   const may = offered(menu, action.act).includes(action.n!)
-  return { pressed: isPicked(picked, action), tap: may ? () => pick(action) : null }
+  return { does: doing(action), pressed: isPicked(picked, action), tap: may ? () => pick(action) : null }
 }
 
 /** A task as a sheet of paper: its story, what it asks for, what it gives. */
@@ -49,7 +55,7 @@ export function Lots({ title, lots }: { title: string; lots: readonly Lot[] }) {
     <section className="wk-lots" aria-label={title}>
       <h3>{title}</h3>
       <ol>
-        {lots.map(({ key, card, kind, look, pressed, tap }) => {
+        {lots.map(({ key, card, kind, look, does, pressed, tap }) => {
           const shown = {
             className: kind === undefined ? 'wk-lot' : `wk-lot ${kind}`,
             ...(card === undefined ? {} : { 'data-card': card }),
@@ -59,7 +65,7 @@ export function Lots({ title, lots }: { title: string; lots: readonly Lot[] }) {
               {tap === null ? (
                 <div {...shown}>{look}</div>
               ) : (
-                <button type="button" {...shown} aria-pressed={pressed} onClick={tap}>
+                <button type="button" {...shown} data-does={does} aria-pressed={pressed} onClick={tap}>
                   {look}
                 </button>
               )}

@@ -1,4 +1,5 @@
 import { cards, missions, villainNumber, type WkView } from '@midden/waste-knights/reading'
+import { doing } from '../../../table/pick.ts'
 import { calls, isPicked, type KnightsProps } from '../logic/props.ts'
 import { frameOf, heroOf, isWaster } from '../logic/scene.ts'
 import { tripAhead } from '../logic/trip.ts'
@@ -27,6 +28,7 @@ function CityOption({ props }: { props: KnightsProps }) {
             key={counter}
             type="button"
             className="wk-action"
+            data-does={doing(action)}
             aria-pressed={isPicked(picked, action)}
             onClick={() => pick(action)}
           >

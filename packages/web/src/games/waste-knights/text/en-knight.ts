@@ -3,7 +3,7 @@ import { plurals } from '../../../text/plural.ts'
 const plural = plurals('en')
 const COLOURS = ['green, value 1', 'yellow, value 2', 'red, value 3', 'blue']
 
-/** Words about a knight and what belongs to him. */
+/** Words about a knight and their gear. */
 export const knightWords = {
   counters: { ammo: 'Ammo', fuel: 'Fuel', rad: 'Radiation', hp: 'Health', rep: 'Reputation' },
 
@@ -16,19 +16,19 @@ export const knightWords = {
       crit === heal
         ? `${crit} no Bull’s Eye, no healing, 4 K.O.`
         : `${crit} no Bull’s Eye, ${heal} no healing, 4 K.O.`,
-    hp: '2 one die less, 1 two less, 0 K.O.',
+    hp: 'at 2: 1 die less; at 1: 2 dice less; at 0: K.O.',
   },
 
   knight: {
     ability: 'Ability',
-    down: 'Unconscious until the Rest Step, or until somebody brings him round.',
+    down: 'Unconscious until the Rest Step, or until somebody revives them.',
     starts: (gear: string) => `Printed on the sheet: ${gear}.`,
     backpack: (n: number) => `The backpack holds ${n}.`,
   },
 
   gear: {
     hidden: 'Stored card',
-    hiddenText: 'A card that lies face down: only its owner knows it.',
+    hiddenText: 'A card lying face down: only its owner knows it.',
     marked: 'marked: used this round',
     colour: (n: number) => COLOURS[n] ?? '',
     card: (colour: string) => `a ${colour} gear card`,
@@ -61,7 +61,7 @@ export const knightWords = {
     noVehicle: 'No vehicle: on foot, and no Fuel.',
     cargo: 'Cargo without a vehicle',
     over: 'Over capacity',
-    overNote: 'blue cards that found no place',
+    overNote: 'blue cards without a place',
     attached: 'Attached for good',
     free: 'free',
     putHere: 'Put it here',
@@ -74,8 +74,8 @@ export const knightWords = {
     drawing: (colours: string) => `Still to draw: ${colours}`,
     instead: 'instead of the card',
     more: (colour: string) => `One more ${colour} card`,
-    placing: 'Where does it go? Tap a lit place.',
-    displaced: 'It had to make room: where does it go?',
+    placing: 'Where does it go? Tap a highlighted place.',
+    displaced: 'This had to make room: where does it go?',
   },
 
   luck: {
@@ -115,6 +115,6 @@ export const knightWords = {
     hiddenText: 'Only its owner knows it.',
     reward: (reward: string) => `Reward: ${reward}.`,
     age: (n: number) =>
-      n >= 2 ? 'outdated next round' : plural(n, { one: '# of 3 markers', other: '# of 3 markers' }),
+      n >= 2 ? 'expires next round' : plural(n, { one: '# of 3 markers', other: '# of 3 markers' }),
   },
 }

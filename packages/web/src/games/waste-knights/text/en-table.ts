@@ -26,6 +26,7 @@ export const tableWords = {
     down: 'unconscious',
     at: (knight: string, place: string) => `${knight} · ${place}`,
     chooses: 'no knight yet',
+    nothing: 'It would do nothing now. Use it anyway?',
     leave:
       'Your knight is taken off the map; your gear, luck cards and task are discarded, and the others play on without you. If only one is left, that one wins.',
   },
@@ -33,7 +34,7 @@ export const tableWords = {
   waster: {
     you: 'You are the Waster.',
     against: (name: string) => `You play the wasteland against ${name}.`,
-    round: 'The round is yours to make worse.',
+    round: 'Make this round worse for everybody else.',
     revealed: 'Turned up on the way',
     none: 'Nothing yet.',
     played: 'The card of this move has been played.',
@@ -41,7 +42,7 @@ export const tableWords = {
     enemy: (trait: string, aggression: number, health: number) =>
       `${trait}, aggression ${aggression}, health ${health}`,
     bound: 'a task forbids it',
-    must: (traits: string) => `A task binds the Waster: ${traits} first, if one is turned up.`,
+    must: (traits: string) => `A task says the Waster must play ${traits} first, if one is turned up.`,
     ahead: (threat: number, hexes: number) =>
       hexes === 0
         ? 'The route ends here.'
@@ -54,21 +55,21 @@ export const tableWords = {
       }),
     introduce: 'Two tasks: introduce one',
     asks: {
-      '1e clear the Stalls': 'Throw out up to two cards of the Stalls; they are refilled.',
+      '1e clear the Stalls': 'Discard up to two cards from the Stalls; new ones take their place.',
       'introduce a task': 'Introduce one of these tasks; the other goes under the deck.',
-      'choose the mission': 'The table did not agree: the mission is yours to choose.',
-      'move the villain': 'The villain moves where you say.',
+      'choose the mission': 'There was no agreement: you choose the mission.',
+      'move the villain': 'You move the villain.',
       'place the Cultist': 'Put the Cultist where it hurts.',
-      'which task first': 'Say which of the two tasks is settled first.',
+      'which task first': 'Say which of the two tasks comes first.',
       'card from the Redoubt': 'What waits at the Redoubt is turned up for this knight.',
-      'give up a clue': 'The fight was lost: say which clue it costs.',
-      'city to wake in': 'Two cities are equally near: say where the knight wakes up.',
+      'give up a clue': 'The fight was lost: say which clue is lost with it.',
+      'city to wake in': 'Two cities are equally near: choose where the knight wakes up.',
     } as Readonly<Record<string, string>>,
   },
 
   choice: {
     rewards: (name: string) => (name === 'You' ? 'Your rewards' : `Rewards of ${name}`),
-    tasks: 'Two tasks are met at once',
+    tasks: 'Two tasks completed at once',
     redoubt: (name: string) =>
       name === 'You'
         ? 'Three cards of the wasteland: one waits at the Redoubt'
@@ -89,7 +90,7 @@ export const tableWords = {
 
   mission: {
     title: 'Mission',
-    rules: 'How it is won',
+    rules: 'How to win',
     markers: 'markers',
     clues: 'clues',
     dame: 'carries the Dame',
@@ -102,8 +103,8 @@ export const tableWords = {
 
   market: {
     frame: { A: 'Stalls, left frame', B: 'Stalls, right frame' },
-    dear: 'dear',
-    cheap: 'cheap',
+    dear: '+1',
+    cheap: '−1',
     empty: 'empty',
     only: (place: string) => `Open on ${place} only`,
     pool: (price: number) => `Vehicle pool, ${price} each`,
@@ -127,10 +128,10 @@ export const tableWords = {
   },
 
   end: {
-    how: { goal: 'The goal is met', time: 'Time is up', lost: 'All have lost', alone: 'One knight is left' },
+    how: { goal: 'Goal reached', time: 'Time is up', lost: 'All have lost', alone: 'One knight is left' },
     explain: {
-      goal: 'Whoever meets the goal of the mission wins at once.',
-      time: 'After the last round the furthest wins; ties go by Reputation, then by gear.',
+      goal: 'Whoever reaches the goal of the mission wins at once.',
+      time: 'After the last round, whoever is furthest ahead wins; ties go by Reputation, then by gear.',
       lost: 'The wasteland has won.',
       alone: 'Everybody else has left for good.',
     },
@@ -140,9 +141,9 @@ export const tableWords = {
     first: 'first tie-break',
     second: 'second tie-break',
     place: 'Place',
-    won: 'Wins',
+    won: '1st',
     lost: 'Lost',
-    rules: 'How this mission is won',
+    rules: 'How to win this mission',
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
     youWin: 'You win',

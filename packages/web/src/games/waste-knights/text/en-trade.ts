@@ -2,7 +2,7 @@
 export const tradeWords = {
   counter: {
     title: 'Your gear',
-    hint: 'tap to offer, from any place',
+    hint: 'tap what you offer',
     give: 'You give',
     take: 'You take',
     on: (title: string) => `on ${title}`,
@@ -22,14 +22,14 @@ export const tradeWords = {
     more: (what: string) => `More ${what}`,
     proposed: (name: string) =>
       name === 'You' ? 'Your proposal is on the table.' : `${name} proposes this.`,
-    cannot: 'As it lies it cannot be carried out: something would find no place.',
+    cannot: 'This can’t be done: there is no room for something.',
     yourTurn:
-      'Lay down what you would give, then propose. The other may accept, or change his side and propose back.',
+      'Lay down what you’d give, then propose. They may accept, or change their side and propose back.',
     two: (names: readonly string[]) => `${names.join(' and ')} trade.`,
-    hidden: 'What they lay down only the two see.',
-    theirTurn: (name: string) => `${name} thinks it over.`,
+    hidden: 'Only the two of them see what they offer.',
+    theirTurn: (name: string) => `${name} is thinking it over.`,
     propose: 'Propose this',
     accept: 'Accept',
-    close: 'Trade no more',
+    close: 'Stop trading',
   },
 }

@@ -41,11 +41,11 @@ export function nextGain(view: WasteView, type: CardType): number {
   return pointsWith(view, [...own, oneOf(type)]) - pointsWith(view, own)
 }
 
-/** Points after sorting with a pile's cards that can be seen, the bid paid. */
-export function pointsWithPile(view: WasteView, pile: number, bid: readonly number[]): number {
-  const seen = view.piles[pile]!.cards.filter((card) => card !== null)
-  return pointsWith(view, [...ownToLay(view, bid), ...seen])
-}
+/** What is laid with a pile's cards that can be seen, the bid paid. */
+export const laidWithPile = (view: WasteView, pile: number, bid: readonly number[]): number[] => [
+  ...ownToLay(view, bid),
+  ...view.piles[pile]!.cards.filter((card) => card !== null),
+]
 
 /** Points after sorting, now and without a card of the viewer's hand or station. */
 export function removal(view: WasteView, card: number): { now: number; after: number } {

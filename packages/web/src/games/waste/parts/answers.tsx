@@ -2,6 +2,7 @@ import type { Action } from '@midden/kernel'
 import type { WasteView } from '@midden/waste'
 import type { ReactNode } from 'react'
 import { Clauses } from '../../../table/clause.tsx'
+import { doing } from '../../../table/pick.ts'
 import { auctionValue, kindOf } from '../logic/cards.ts'
 import { removal } from '../logic/forecast.ts'
 import { t } from '../text/text.ts'
@@ -80,19 +81,23 @@ function linesOf(props: WasteProps): Line[] | null {
   return props.decision === 'recycler' ? recyclerLines(props) : null
 }
 
+/** A pile has the key of its number, also when others are gone. */
+const keyOf = ({ action }: Line, i: number): number => (action.act === 'pile' ? action.n! : i + 1)
+
 const isPicked = ({ picked }: WasteProps, { act, n }: Action): boolean =>
   picked?.act === act && picked.n === n
 
 function Option({ props, line, number }: { props: WasteProps; line: Line; number: number }) {
-  const { view, pick, commit } = props
+  const { view, pick } = props
   const pressed = isPicked(props, line.action)
   const one = line.cards.length === 1 ? line.cards[0]! : null
   return (
     <button
       type="button"
       className="opt"
+      data-does={doing(line.action)}
       aria-pressed={pressed}
-      onClick={(event) => (pressed && event.detail === 0 ? commit() : pick(line.action))}
+      onClick={() => pick(line.action)}
     >
       <span className="key" aria-hidden="true">
         {number < 10 ? number : null}
@@ -151,7 +156,7 @@ export function answers(props: WasteProps): ReactNode {
           key={`${line.action.act} ${line.note} ${line.title}`}
           props={props}
           line={line}
-          number={i + 1}
+          number={keyOf(line, i)}
         />
       ))}
       {props.barred.map(({ act, n, reason, clauses }) => (
@@ -170,12 +175,11 @@ export function answers(props: WasteProps): ReactNode {
 }
 
 /** The number keys go through the lines. */
-export const keys = (props: WasteProps): readonly (() => void)[] | null =>
-  linesOf(props)?.map(
-    ({ action }) =>
-      () =>
-        props.pick(action),
-  ) ?? null
+export const keys = (props: WasteProps): readonly ((() => void) | undefined)[] | null =>
+  linesOf(props)?.reduce<(() => void)[]>((keys, line, i) => {
+    keys[keyOf(line, i) - 1] = () => props.pick(line.action)
+    return keys
+  }, []) ?? null
 
 /** In the plain list of the draft: the name behind a card's letters, and what it is good for. */
 export const detail = (view: WasteView, { act, n }: Action): string | null =>

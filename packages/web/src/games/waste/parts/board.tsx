@@ -5,8 +5,7 @@ import { inFrame } from '../../../motion/in-frame.ts'
 import { Clause } from '../../../table/clause.tsx'
 import parts from '../art/parts.svg?raw'
 import { lastAuction } from '../logic/auction.ts'
-import { freshCards, newsOf, turnSoFar } from '../logic/news.ts'
-import { lookedAt } from '../moment.tsx'
+import { freshCards, turnSoFar } from '../logic/news.ts'
 import { t } from '../text/text.ts'
 import { Belt } from './belt.tsx'
 import { nameOf } from './card.tsx'
@@ -48,10 +47,9 @@ function Turn({ props }: { props: WasteProps }) {
   )
 }
 
-/** What is looked at over the stations: the bids as they were shown, unless the round is sorted by now. */
+/** What is looked at over the stations: the bids as they were shown. */
 function Shown({ props }: { props: WasteProps }) {
-  const news = newsOf(props.story, props.seenTo)
-  const auction = news === null || (news.standing !== null && lookedAt(props, news)) ? null : news.auction
+  const auction = lastAuction(props.story)
   return auction !== null && <Rank props={props} auction={auction} />
 }
 
@@ -108,7 +106,8 @@ function Stations({ props, scene }: { props: WasteProps; scene: Scene }) {
 }
 
 export function Board(props: WasteProps) {
-  const scene: Scene = props.moment === null ? props.view.step : 'look'
+  const { beat, view } = props
+  const scene: Scene = beat?.about === 'auction' && view.step !== 'pile' ? 'look' : view.step
   const yard = useRef<HTMLDivElement>(null)
   // A new scene is seen from its top.
   useEffect(

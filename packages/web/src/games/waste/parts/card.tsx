@@ -40,8 +40,8 @@ export const nameOf = (view: Rules, card: number): string =>
 /** In sentences cards have their names, not the numbers by which a file of the match knows them. */
 export const reads = (view: Rules, text: string): string =>
   text
-    .replace(/RC\d\d is a Recycler/, t.moment.drawn)
-    .replace(/ with RC\d\d/, t.moment.withOne)
+    .replace(/RC\d\d is a Recycler/, t.reads.drawn)
+    .replace(/ with RC\d\d/, t.reads.withOne)
     .replace(/\b[A-Z]{2}\d\d\b/g, (id) => {
       const card = cardOf(id)
       return card === null ? id : nameOf(view, card)
@@ -53,7 +53,7 @@ interface Sign {
   view: Rules
   card: number
   number?: number | undefined
-  gain?: number | null | undefined
+  gain?: string | null | undefined
 }
 
 function Face({ view, card, number, gain }: Sign) {
@@ -65,7 +65,7 @@ function Face({ view, card, number, gain }: Sign) {
       </span>
       <span className="code">{type}</span>
       {number !== undefined && <kbd className="key">{number}</kbd>}
-      {typeof gain === 'number' && <span className="delta">{t.signed(gain)}</span>}
+      {typeof gain === 'string' && <span className="delta">{gain}</span>}
       {(type === 'ES' || type === 'EL') && (
         <span className="units">
           <i />
@@ -85,13 +85,15 @@ function Face({ view, card, number, gain }: Sign) {
 
 interface Held extends Sign {
   className?: string | undefined
+  /** what a press picks */
+  does?: string
   pressed?: boolean | undefined
   children?: ReactNode
   onClick(event: React.MouseEvent): void
 }
 
 /** A card to be pressed. */
-export function CardButton({ className = '', pressed, children, onClick, ...sign }: Held) {
+export function CardButton({ className = '', does, pressed, children, onClick, ...sign }: Held) {
   const label = labelOf(sign.view, sign.card)
   return (
     <button
@@ -99,8 +101,9 @@ export function CardButton({ className = '', pressed, children, onClick, ...sign
       className={`card ${className}`}
       style={inkOf(kindOf(sign.card))}
       data-card={cardId(sign.card)}
+      data-does={does}
       aria-pressed={pressed}
-      aria-label={typeof sign.gain === 'number' ? t.cardGain(label, t.signed(sign.gain)) : label}
+      aria-label={typeof sign.gain === 'string' ? t.cardGain(label, sign.gain.replace('\n', ', ')) : label}
       onClick={onClick}
     >
       <Face {...sign} />

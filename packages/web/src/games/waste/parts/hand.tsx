@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { doing } from '../../../table/pick.ts'
 import { isRecycler } from '../logic/cards.ts'
-import { keepGain } from '../logic/forecast.ts'
+import { keepBadge } from '../logic/race.ts'
 import { t } from '../text/text.ts'
 import { CardButton, Prints } from './card.tsx'
 import type { WasteProps } from './props.ts'
@@ -18,13 +19,6 @@ const Head = ({ title, note, children }: Head) => (
     {children}
   </header>
 )
-
-/** A click without a pointer is Enter or Space: on what is already chosen it commits. */
-const again = (props: WasteProps, pressed: boolean, event: { detail: number }): boolean => {
-  if (!pressed || event.detail !== 0) return false
-  props.commit()
-  return true
-}
 
 function Pack({ props }: { props: WasteProps }) {
   const { view, picked, pick, inspect, aids } = props
@@ -45,12 +39,13 @@ function Pack({ props }: { props: WasteProps }) {
             key={card}
             view={view}
             card={card}
+            does={doing({ act: 'keep', n: card })}
             number={open ? i + 1 : undefined}
-            gain={aids ? keepGain(view, card) : null}
+            gain={aids ? keepBadge(view, card) : null}
             pressed={open || card === chosen ? card === chosen : undefined}
             onClick={(event) => {
               if (!open) inspect(event.currentTarget.getAttribute('data-card')!)
-              else if (!again(props, card === chosen, event)) pick({ act: 'keep', n: card })
+              else pick({ act: 'keep', n: card })
             }}
           />
         ))}
@@ -72,6 +67,7 @@ function Bidding({ props }: { props: WasteProps }) {
             key={card}
             view={view}
             card={card}
+            does={doing({ act: 'bid', n: card })}
             number={open ? i + 1 : undefined}
             pressed={bid.includes(card)}
             onClick={(event) =>
@@ -113,12 +109,12 @@ function Holding({ props }: { props: WasteProps }) {
             key={card}
             view={view}
             card={card}
+            does={doing({ act: 'remove', n: card })}
             className={card === playing ? 'playing' : undefined}
             pressed={burning ? picked?.act === 'remove' && picked.n === card : undefined}
             onClick={(event) => {
-              const pressed = picked?.act === 'remove' && picked.n === card
               if (!burning) inspect(event.currentTarget.getAttribute('data-card')!)
-              else if (!again(props, pressed, event)) pick({ act: 'remove', n: card })
+              else pick({ act: 'remove', n: card })
             }}
           />
         ))}

@@ -1,8 +1,10 @@
 import type { Action } from '@midden/kernel'
 import type { CSSProperties } from 'react'
 import { Clause } from '../../../table/clause.tsx'
+import { doing } from '../../../table/pick.ts'
 import { SeatToken } from '../../../table/seat-token.tsx'
-import { ownToLay, pointsWith, pointsWithPile } from '../logic/forecast.ts'
+import { laidWithPile, ownToLay } from '../logic/forecast.ts'
+import { pointsRange } from '../logic/race.ts'
 import { t } from '../text/text.ts'
 import { Back, CardPrint, nameOf, Use } from './card.tsx'
 import { calls, inBid, type WasteProps } from './props.ts'
@@ -18,10 +20,10 @@ function Forecast({ props, pile }: { props: WasteProps; pile: number }) {
   const { view, aids } = props
   if (!aids || view.me === null || view.piles[pile]!.taker !== null) return null
   const bid = inBid(props)
-  const from = pointsWith(view, ownToLay(view))
+  const from = pointsRange(view, ownToLay(view))
   return (
     <>
-      <b>{t.market.change(t.figure(from), t.figure(pointsWithPile(view, pile, bid)))}</b>{' '}
+      <b>{t.market.change(from, pointsRange(view, laidWithPile(view, pile, bid)))}</b>{' '}
       <span className="lng">{t.market.unseen}</span>
       <span className="sht">{t.market.unseenShort}</span>
     </>
@@ -41,6 +43,7 @@ function Pile({ props, pile }: { props: WasteProps; pile: number }) {
     <button
       type="button"
       className={`pile${gone ? ' taken' : ''}${pressed ? ' picked' : ''}`}
+      data-does={doing(take)}
       aria-pressed={can ? pressed : undefined}
       aria-label={[t.market.pile(number, pileNames(props, pile)), fate].filter(Boolean).join('. ')}
       onClick={() => (can ? pick(take) : inspect(`pile ${pile}`))}
@@ -80,7 +83,7 @@ export function Market({ props, beside = false }: { props: WasteProps; beside?: 
           <p>
             {t.market.note} <Clause id="WASTE-4.3" />{' '}
             {aids && view.me !== null && (
-              <span className="dim">{t.market.figures(t.figure(pointsWith(view, ownToLay(view))))}</span>
+              <span className="dim">{t.market.figures(pointsRange(view, ownToLay(view)))}</span>
             )}
           </p>
         )}

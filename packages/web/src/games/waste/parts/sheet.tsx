@@ -29,7 +29,7 @@ function Line({ props, bay, shown }: { props: WasteProps; bay: number; shown: bo
   const { long, rule, clause } = t.parts[part]
   return (
     <>
-      <div className="ln" style={at(bay, 0)}>
+      <div className="ln" style={at(bay, 0)} data-line={part}>
         {types.map((type) => (
           <Tile key={type} type={type} />
         ))}
@@ -51,6 +51,7 @@ function Line({ props, bay, shown }: { props: WasteProps; bay: number; shown: bo
           <div
             key={seat}
             className={look.filter(Boolean).join(' ')}
+            data-line={part}
             style={{ ...at(bay, column), ...inkOf(types[0]!) }}
           >
             <span className="sr">{calls(props, seat)}: </span>

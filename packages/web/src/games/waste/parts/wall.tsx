@@ -1,11 +1,13 @@
 import type { Action, Seat } from '@midden/kernel'
 import type { Part, Score } from '@midden/waste'
 import type { CSSProperties } from 'react'
+import { doing } from '../../../table/pick.ts'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { auctionValue, BAYS, inBay, kindOf, unitsOf } from '../logic/cards.ts'
-import { nextGain, ownToLay, removal, scoresWith } from '../logic/forecast.ts'
+import { ownToLay, removal, scoresWith } from '../logic/forecast.ts'
 import { leadOf } from '../logic/leads.ts'
 import { freshCards } from '../logic/news.ts'
+import { nextBadge } from '../logic/race.ts'
 import { t } from '../text/text.ts'
 import { inkOf, Tile } from './card.tsx'
 import { Chips } from './chips.tsx'
@@ -72,7 +74,7 @@ function Cell({ props, seat, row, own, fresh, next, bay, after }: Bay) {
         {then !== score && <s>{t.figure(then)}</s>}
         {lead !== null && <small>{t.wall[lead]}</small>}
       </span>
-      {mine && next && aids && <span className="nx">{t.wall.next(t.signed(nextGain(view, types[0]!)))}</span>}
+      {mine && next && aids && <span className="nx">{t.wall.next(nextBadge(view, types[0]!))}</span>}
       {change !== null && choices.length > 0 && (
         <span className="nx">{t.wall.burn(t.signed(change.after - change.now))}</span>
       )}
@@ -81,7 +83,7 @@ function Cell({ props, seat, row, own, fresh, next, bay, after }: Bay) {
   const look = `cell${mine ? ' own' : ''}${chosen !== null ? ' picked' : ''}`
   if (cards.length + ghosts.length === 0)
     return (
-      <div className={look} style={at(bay, row)}>
+      <div className={look} data-line={part} style={at(bay, row)}>
         {inside}
       </div>
     )
@@ -95,6 +97,8 @@ function Cell({ props, seat, row, own, fresh, next, bay, after }: Bay) {
     <button
       type="button"
       className={choices.length > 0 ? `${look} can` : look}
+      data-line={part}
+      data-does={target === undefined ? undefined : doing({ act: 'remove', n: target })}
       style={at(bay, row)}
       aria-pressed={choices.length > 0 ? chosen !== null : undefined}
       aria-label={label}
@@ -170,6 +174,7 @@ export function Wall({ props, title = t.wall.title, seats, tall, next = false, b
         <div
           key={part}
           className={types.length > 1 ? 'sgn two' : 'sgn'}
+          data-line={part}
           style={{ ...at(bay, 0), ...inkOf(types[0]!) }}
         >
           {types.map((type) => (

@@ -5,6 +5,7 @@ const list = lists('en-GB')
 const or = lists('en-GB', 'disjunction')
 const place = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 const figure = (n: number): string => String(n).replace('-', '−')
+const percent = (p: number): string => `${Math.round(p * 100)}\u00a0%`
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? figure(n) : '±0')
 const cards = (n: number): string => plural(n, { one: '# card', other: '# cards' })
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -33,7 +34,7 @@ export const en = {
   ladder: (steps: string) => `${steps} …`,
   named: (name: string, value: number) => (value === 0 ? name : `${name} ${value}`),
   card: (name: string, value: number, rule: string) => `${name}, value ${value}: ${rule}`,
-  cardGain: (label: string, gain: string) => `${label}; ${gain} points for you`,
+  cardGain: (label: string, gain: string) => `${label}; for you ${gain}`,
   faceDown: 'a card face down',
 
   parts: {
@@ -133,7 +134,7 @@ export const en = {
     sides: { left: 'left', right: 'right' },
     pack: 'Your pack',
     packNote: (n: number) => `${cards(n)}, only you see them`,
-    legend: 'your points with it, stations as they lie',
+    legend: '= points you’d gain right now',
     keep: (name: string) => `Keep ${name}`,
     first: 'Tap a card to see what it is good for.',
   },
@@ -142,7 +143,7 @@ export const en = {
     ask: 'Choose cards to bid',
     why: (piles: number) =>
       piles === 1
-        ? 'One sealed bid. The best bid gets the pile.'
+        ? 'One secret bid. The best one gets the pile.'
         : `The ${word(piles)} best bids each get a pile.`,
     hand: 'Your hand',
     handNote: (n: number) => `${cards(n)}, tap to put into the bid`,
@@ -154,20 +155,28 @@ export const en = {
     you: 'you',
     lose: (n: number) =>
       n === 0
-        ? 'A bid of nothing never gets a pile.'
+        ? 'Without a bid you get no pile.'
         : `You lose ${n === 1 ? 'it' : `these ${word(n)}`} only if you get a pile.`,
     nothing: 'Bid nothing',
-    seal: (n: number) => `Seal ${cards(n)}`,
+    seal: (n: number) => `Bid ${cards(n)}`,
+  },
+
+  percent,
+  /** majorities: what is at stake, and how likely the better end of it is */
+  race: {
+    stakes: (least: number, most: number, chance: string) => `${figure(least)}…${signed(most)}\n${chance}`,
+    moves: (from: string, to: string) => `${from.replace(/\D+$/, '')}→${to}`,
+    range: (low: number, high: number) => `${figure(low)}…${figure(high)}`,
   },
 
   market: {
     title: 'Market',
     note: 'Two cards up, one down that nobody has seen',
-    figures: (points: string) => `Figures: you after sorting. No pile: ${points}`,
+    figures: (points: string) => `Your score with this pile. No pile: ${points}`,
     piles: 'Piles',
     pile: (n: number, names: string) => `Pile ${n}: ${names} and a card face down`,
     change: (from: string, to: string) => `${from} → ${to}`,
-    unseen: 'and the unseen card',
+    unseen: '+ hidden card',
     unseenShort: '+ ?',
     taken: (name: string) => `${name} has taken it`,
     burnt: 'Burnt',
@@ -179,13 +188,13 @@ export const en = {
     take: (n: number) => `Take pile ${n}`,
     what: (names: string) => `${names}, one unseen`,
     nothing: 'Take nothing',
-    must: 'A winner must take a pile',
+    must: 'If you win, you must take a pile',
     hand: 'Your hand',
     handNote: (n: number) => `${cards(n)}, only you see them`,
   },
 
   rank: {
-    title: 'Bids shown',
+    title: 'Bids revealed',
     label: 'Bids in their order',
     order: 'cards, then boss, then value, then seat',
     cards: 'cards',
@@ -199,20 +208,22 @@ export const en = {
     yours: 'choose now',
     waits: 'gets a pile',
     back: 'cards come back',
-    none: 'bid nothing',
+    none: 'no bid',
     alone: 'the only bid',
-    silent: 'no cards, no pile',
+    silent: 'no bid, no pile',
     ahead: {
       cards: (name: string) => `more cards than ${name}`,
-      boss: (n: number) => `level at ${n}: boss first`,
-      value: (n: number, mine: number, other: number) => `level at ${n}: value ${mine} to ${other}`,
-      seat: (n: number, value: number) => `level at ${n}, value ${value}: nearer seat`,
+      boss: (n: number) => `tied at ${cards(n)}; the boss comes first`,
+      value: (n: number, mine: number, other: number) =>
+        `tied at ${cards(n)}; ${mine > other ? 'higher' : 'lower'} value (${mine} vs ${other})`,
+      seat: (n: number, value: number) => `tied at ${cards(n)}, value ${value}; nearer seat`,
     },
     behind: {
       cards: (name: string) => `fewer cards than ${name}`,
-      boss: (n: number) => `level at ${n}: behind the boss`,
-      value: (n: number, mine: number, other: number) => `level at ${n}: value ${mine} to ${other}`,
-      seat: (n: number, value: number) => `level at ${n}, value ${value}: farther seat`,
+      boss: (n: number) => `tied at ${cards(n)}; the boss comes first`,
+      value: (n: number, mine: number, other: number) =>
+        `tied at ${cards(n)}; ${mine > other ? 'higher' : 'lower'} value (${mine} vs ${other})`,
+      seat: (n: number, value: number) => `tied at ${cards(n)}, value ${value}; farther seat`,
     },
   },
 
@@ -220,13 +231,13 @@ export const en = {
     ask: 'Play your Recycler',
     why: 'Draw or remove, never both. It burns either way.',
     pending: (n: number) =>
-      plural(n, { one: 'One drawn Recycler is pending.', other: '# drawn Recyclers are pending.' }),
-    pendingTitle: 'Pending',
+      plural(n, { one: '1 drawn Recycler to play.', other: '# drawn Recyclers to play.' }),
+    pendingTitle: 'To play',
     handNote: (n: number) => `${cards(n)}. Tap one here or in your station to remove it`,
     draw: (n: number) => (n === 3 ? 'Draw three cards' : `Draw ${cards(n)}`),
-    drawNote: 'Straight into your station, wanted or not',
+    drawNote: 'They go straight into your station, good or bad',
     remove: (name: string) => `Remove ${name}`,
-    from: { hand: 'from your hand', station: 'from your station', pending: 'drawn, pending' },
+    from: { hand: 'from your hand', station: 'from your station', pending: 'just drawn' },
     several: (from: string, n: number) => `${from}, one of ${n}`,
     sorted: (now: string, then: string) => `after sorting ${now} → ${then}`,
     burn: (name: string, gain: string) => `Burn ${name}: ${gain}`,
@@ -237,30 +248,14 @@ export const en = {
     nothing: 'has not chosen yet',
   },
 
-  moment: {
+  reads: {
     drawn: 'A Recycler is drawn',
     withOne: ' with a Recycler',
-    bids: 'Bids shown',
+  },
+
+  chapter: {
     round: (n: number) => `Round ${n}`,
-    sorted: (n: number) => `Round ${n} is sorted`,
-    both: (n: number) => `Bids shown, and round ${n} is sorted`,
-    nobody: 'Nobody bids, and nobody pays.',
-    toYou: 'you',
-    youStay: (points: string) => `You stay boss: fewest points (${points}).`,
-    youWin: (pile: string) => `You win ${pile} and pay your bid.`,
-    youLose: 'No pile for you: your bid comes back.',
-    auction: 'Bids',
-    chapter: 'Auction',
-    go: 'Go on',
-    pile: (n: number) => `pile ${n}`,
-    aPile: 'a pile',
-    drafts: (round: number) => `To round ${round}`,
-    score: 'To the score',
-    bossMoves: (name: string, points: string) => `The boss card goes to ${name}: fewest points (${points}).`,
-    bossStays: (name: string, points: string) => `${name} stays boss: fewest points (${points}).`,
-    bossLevel: (name: string, points: string) =>
-      `Level on the fewest points (${points}): the boss card goes to ${name}, nearest to the boss’s left.`,
-    standing: (points: string) => `You have ${points} points as it stands. Nothing is banked.`,
+    auction: 'Auction',
   },
 
   sheet: {
@@ -268,11 +263,11 @@ export const en = {
     points: 'Points',
     mostWins: 'most wins',
     value: 'Value',
-    ifLevel: 'if level on points',
+    ifLevel: 'if tied on points',
     notNeeded: 'not needed',
     decides: 'decides: higher',
     lower: 'lower',
-    level: 'level too',
+    level: 'tied too',
     step: 'Step through the scoring',
     next: 'Next line',
     whole: 'The whole sheet',

@@ -8,7 +8,7 @@ import { Clashes, Dominance, Ranges } from './middle.tsx'
 import { Tray } from './tray.tsx'
 
 /** What both sides of a fight share. */
-export const Middle = ({ props, combat }: { props: KnightsProps; combat: CombatFrame }) => (
+const Middle = ({ props, combat }: { props: KnightsProps; combat: CombatFrame }) => (
   <div className="wk-mid">
     <Clashes props={props} combat={combat} />
     <Ranges props={props} combat={combat} />

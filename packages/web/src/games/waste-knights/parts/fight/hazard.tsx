@@ -37,6 +37,7 @@ function Way({
     <button
       type="button"
       className={`wk-way ${act}`}
+      data-does={act}
       aria-pressed={isPicked(picked, action)}
       onClick={() => pick(action)}
     >

@@ -91,6 +91,7 @@ export function Passes({ props }: { props: KnightsProps }) {
               <button
                 key={scope}
                 type="button"
+                data-tool=""
                 aria-pressed={on}
                 onClick={() => setStanding(scope, on ? null : key)}
               >

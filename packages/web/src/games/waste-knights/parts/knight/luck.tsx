@@ -1,4 +1,5 @@
 import { abilityText, cards } from '@midden/waste-knights/reading'
+import { doing } from '../../../../table/pick.ts'
 import { actionFor, calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
@@ -29,6 +30,7 @@ function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
       type="button"
       className={may ? 'wk-luck on' : 'wk-luck'}
       data-card={`luck-${card}`}
+      data-does={action === null ? undefined : doing(action)}
       aria-pressed={may ? pressed : undefined}
       onClick={tap}
     >

@@ -1,5 +1,6 @@
 import { AXIAL, HEXES, type WkView } from '@midden/waste-knights/reading'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { doing } from '../../../../table/pick.ts'
 import { hexLabel, xOf, yOf } from '../../logic/places.ts'
 import type { KnightsProps } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
@@ -127,8 +128,8 @@ export function RoadMap({
           <Pawns props={props} />
         </g>
       </svg>
-      <svg className="wk-map" {...shown}>
-        <title>{t.map.label}</title>
+      {/* Arrow keys are the map's own here, also where a screen reader reads with them. */}
+      <svg className="wk-map" role="application" aria-label={t.map.label} {...shown}>
         <g ref={land}>
           {ALL.map((hex) => (
             <foreignObject key={hex} x={xOf(hex) - 52} y={yOf(hex) - 60} width="104" height="120">
@@ -139,7 +140,9 @@ export function RoadMap({
                 data-hex={hex}
                 data-card={`hex-${hex}`}
                 data-fixed
+                aria-pressed={mine && (route.includes(hex) || hex === marks.picked) ? true : undefined}
                 aria-label={says(view, marks, hex, who)}
+                data-does={doing({ act: 'to', n: hex })}
                 onClick={() => tap(hex)}
                 onKeyDown={(event) => press(event, hex)}
                 onFocus={() => setCursor(hex)}

@@ -7,6 +7,7 @@ import {
   panelText,
 } from '@midden/waste-knights/reading'
 import { Clause } from '../../../../table/clause.tsx'
+import { doing } from '../../../../table/pick.ts'
 import { placeName, signsOf } from '../../logic/places.ts'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
@@ -28,6 +29,7 @@ function Line({ props, hex, nth }: { props: KnightsProps; hex: number; nth: numb
       <button
         type="button"
         className="wk-action"
+        data-does={doing(action)}
         aria-pressed={isPicked(picked, action)}
         onClick={() => pick(action)}
       >
@@ -93,6 +95,7 @@ function Deeds({ props }: { props: KnightsProps }) {
           key={`${act} ${n}`}
           type="button"
           className="wk-action task"
+          data-does={doing(action)}
           aria-pressed={isPicked(picked, action)}
           onClick={() => pick(action)}
         >

@@ -122,7 +122,7 @@ export function Minimap({ view, start, route, box, whole, toggle, look }: Props)
           <rect x={box.x} y={box.y} width={box.w} height={box.h} className="mini-frame" />
         </svg>
       )}
-      <button type="button" className="wk-zb" aria-pressed={whole} onClick={toggle}>
+      <button type="button" className="wk-zb" data-tool="" aria-pressed={whole} onClick={toggle}>
         {whole ? t.map.region : t.map.whole}
       </button>
     </div>

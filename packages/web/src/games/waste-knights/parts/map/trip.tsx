@@ -71,7 +71,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cu
         <span>{mode === 'foot' ? t.trip.onFoot : ride(view, seat)}</span>
         {cut !== undefined && legs.length > 0 && (
           <button type="button" className="wk-cut" onClick={cut}>
-            {t.trip.cut(legs.length)}
+            {t.trip.cut}
           </button>
         )}
       </header>

@@ -1,4 +1,5 @@
 import { cards, type MoveFrame, mustPlay, threatAt } from '@midden/waste-knights/reading'
+import { doing } from '../../../../table/pick.ts'
 import { iconOf } from '../../art/icons.ts'
 import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
@@ -60,6 +61,7 @@ export function Revealed({ props, frame }: { props: KnightsProps; frame: MoveFra
                 type="button"
                 className={asked && !may ? 'wk-turned bound' : 'wk-turned'}
                 data-card={`wild-${card}`}
+                data-does={doing(action)}
                 aria-pressed={isPicked(picked, action)}
                 onClick={() => (may ? pick(action) : inspect(`wild-${card}`))}
               >

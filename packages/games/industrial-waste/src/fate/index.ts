@@ -1,0 +1,2 @@
+export { retelling } from './en.ts'
+export { fate } from './fate.ts'

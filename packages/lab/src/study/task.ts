@@ -1,0 +1,58 @@
+import { isRefusal, readOptions, type TableOption } from '@midden/kernel'
+import { gameOf, type Lookup } from '../simulate/task.ts'
+
+/** How balanced a game is: by so many matches between equals, with every option against the book, and between unequals. */
+export interface StudyTask {
+  game: string
+  seats: number
+  /** who plays at every seat */
+  bot: string
+  games: number
+  seed: string
+  options: Readonly<Record<string, unknown>>
+}
+
+/** A part of a study: matches of one sort, from one number up to (not with) another. */
+export interface StudyJob {
+  study: StudyTask
+  part: Part
+  from: number
+  to: number
+}
+
+/** The book: equals by the table's options. An option: the same deals with it changed. Skill: unequals. */
+export type Part = { kind: 'book' } | { kind: 'option'; key: string; value: unknown } | { kind: 'skill' }
+
+/** Changed options are held against the book over no more matches than this: there are many of them. */
+const MOST_EACH = 400
+
+/** Who meets where skill is measured, beside whoever is studied. */
+const UNEQUAL = ['gus', 'flap', 'random']
+
+/** Every value of every choice that the table may be laid with instead of its own. */
+export function partsOf(study: StudyTask, lookup: Lookup): { part: Part; games: number }[] {
+  const game = gameOf(study.game, lookup)
+  const changed: { part: Part; games: number }[] = []
+  for (const [key, option] of Object.entries(game.sheet as Record<string, TableOption>)) {
+    if (option.kind !== 'choice') continue
+    const own = study.options[key] ?? option.default
+    for (const value of option.values) {
+      if (value === own) continue
+      const options = readOptions<object>(game.sheet, { ...study.options, [key]: value })
+      if (isRefusal(options) || (game.admits?.(options, study.seats) ?? null) !== null) continue
+      changed.push({ part: { kind: 'option', key, value }, games: Math.min(study.games, MOST_EACH) })
+    }
+  }
+  return [
+    { part: { kind: 'book' }, games: study.games },
+    ...changed,
+    { part: { kind: 'skill' }, games: study.games },
+  ]
+}
+
+/** Who sits where in a match of this part. */
+export function partyOf({ bot, seats }: StudyTask, part: Part, number: number): string[] {
+  if (part.kind !== 'skill') return Array.from({ length: seats }, () => bot)
+  const crew = [bot, ...UNEQUAL.filter((name) => name !== bot)]
+  return Array.from({ length: seats }, (_, seat) => crew[(seat + number) % crew.length]!)
+}

@@ -1,0 +1,28 @@
+import type { Entry } from '@midden/store'
+import { type EntryBody, scrubbed } from '@midden/table'
+
+/** A table's journal as one person went through it. */
+export function ownEntries(journal: readonly Entry[], ids: readonly string[]) {
+  const held = new Set<number>()
+  const own: { version: number; at: number; body: EntryBody }[] = []
+  const rewritten: { version: number; body: string }[] = []
+  for (const { version, at, body: text } of journal) {
+    const body = JSON.parse(text) as EntryBody
+    if (body.kind === 'sit') {
+      if (ids.includes(body.person)) held.add(body.seat)
+      else held.delete(body.seat)
+    }
+    const isTheirs = (seat: number): boolean => held.has(seat)
+    const isMade = body.kind === 'move' && body.by !== 'person'
+    if ('seat' in body && isTheirs(body.seat) && !isMade) own.push({ version, at, body })
+    const clean = scrubbed(body, isTheirs, ids)
+    if (clean !== body) rewritten.push({ version, body: JSON.stringify(clean) })
+    if (body.kind === 'lay') held.delete(body.seat)
+  }
+  return {
+    /** what the person did there */
+    own,
+    /** the entries that name or quote the person, without that */
+    rewritten,
+  }
+}

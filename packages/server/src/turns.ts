@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Steps } from '@midden/kernel'
+import { rota } from './rota.ts'
+
+/** Whose work it is. What is not wanted any more is not done. */
+export interface Payer {
+  address: string
+  person: string
+  isWanted(): boolean
+}
+
+/** What the server does of its own accord. */
+export const OURSELVES: Payer = { address: '', person: '', isWanted: () => true }
+
+/** So long without looking whether anything else has come in, and so long at one piece of work. */
+const TURN_MS = 4
+const PIECE_MS = 4
+
+/** Nobody waits for this work any more. */
+export class Dropped extends Error {
+  override name = 'Dropped'
+}
+
+interface Task {
+  kind: string
+  payer: Payer
+  start(): void
+  drop(): void
+}
+
+/**
+ * What is asked of the server, in turns: one task of each address and person after the other, a few milliseconds long,
+ * then whatever else the process has to do. `done` hears what each task has taken with all that followed at once.
+ */
+export function turns(
+  done: (payer: Payer, kind: string, ms: number) => void,
+  elapsed: () => number = () => performance.now(),
+) {
+  const line = rota<Task>()
+  const paying = new AsyncLocalStorage<Payer>()
+  let isRunning = false
+
+  function nextTask(): Task | undefined {
+    for (;;) {
+      const task = line.next()
+      if (task === undefined || task.payer.isWanted()) return task
+      task.drop()
+    }
+  }
+
+  function run(until: number): void {
+    const task = nextTask()
+    if (task === undefined) {
+      isRunning = false
+      return
+    }
+    const from = elapsed()
+    paying.run(task.payer, task.start)
+    // Ticks come after all promises that are settled: then the task is over, or waits for something.
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        const now = elapsed()
+        done(task.payer, task.kind, now - from)
+        if (now < until) run(until)
+        else setImmediate(begin)
+      }),
+    )
+  }
+  const begin = (): void => run(elapsed() + TURN_MS)
+
+  function add(task: Task): void {
+    line.add(task.payer.address, task.payer.person, task)
+    if (!isRunning) setImmediate(begin)
+    isRunning = true
+  }
+
+  function piece<T>(steps: Steps<T>): IteratorResult<void, T> {
+    const until = elapsed() + PIECE_MS
+    for (;;) {
+      const step = steps.next()
+      if (step.done || elapsed() >= until) return step
+    }
+  }
+
+  return {
+    /** Starts something when its turn has come, or drops it. */
+    take: (payer: Payer, kind: string, start: () => void, drop: () => void = () => {}): void =>
+      add({ payer, kind, start, drop }),
+
+    /** Work in pieces, for whoever has asked for what it belongs to; what takes one step is done on the spot. */
+    work: <T>(steps: Steps<T>, isWanted?: () => boolean): T | Promise<T> => {
+      const first = steps.next()
+      if (first.done) return first.value
+      const asker = paying.getStore() ?? OURSELVES
+      const payer = isWanted === undefined ? asker : { ...asker, isWanted }
+      return new Promise((resolve, reject) => {
+        const goOn = (): void => add({ payer, kind: 'work', start, drop: () => reject(new Dropped()) })
+        const start = (): void => {
+          try {
+            const { done: isDone, value } = piece(steps)
+            if (isDone) resolve(value as T)
+            else goOn()
+          } catch (error) {
+            reject(error)
+          }
+        }
+        goOn()
+      })
+    },
+  }
+}
+
+export type Turns = ReturnType<typeof turns>

@@ -1,0 +1,105 @@
+import type { Change, Fate, Showing, Told, Viewer } from '@midden/kernel'
+import type { Line } from '../rules/types.ts'
+
+/** What one cause brought within one move, as one viewer was told it. */
+export interface Beat {
+  /** its place in the story, for ever: the move, and where in the move it begins */
+  move: number
+  place: number
+  /** where in the move it ends */
+  end: number
+  /** the same for all beats of one cause */
+  cause: string
+  /** what the game calls the cause */
+  about: string
+  as: 'moment' | 'recap'
+  events: readonly Told[]
+  /** what it changed of the viewer's own without their having chosen it */
+  mine: readonly Change[]
+  /** it waits for the viewer */
+  holds: boolean
+}
+
+/** A cause that is under way: what follows may belong to it. */
+export interface Cause {
+  id: string
+  about: string
+  /** the move that told of it last */
+  move: number
+}
+
+const fateOf = (fate: Fate, event: Told, me: Viewer): Change[] =>
+  me === null ? [] : fate.changes(event, me).filter(({ chosen }) => chosen !== true)
+
+/** Does an event belong to the cause under way? */
+function goesOn({ cause, opens, joins }: Showing, open: Cause, move: number): boolean {
+  if (opens === true) return false
+  if (joins === true) return cause === undefined || open.move === move
+  return cause !== undefined && cause === open.about
+}
+
+/** What may be told within the cause under way, whatever that is. */
+const belongs = (showing: Showing, open: Cause, move: number): boolean => {
+  const quiet = showing.as === 'log' || showing.as === 'mark'
+  return goesOn(showing, open, move) || (quiet && showing.cause === undefined && showing.opens !== true)
+}
+
+/** The beats of the lines that follow a cause under way, in their order, and the cause that is under way then. */
+export function beatsOf(
+  lines: readonly Line[],
+  fate: Fate,
+  me: Viewer,
+  before: Cause | null = null,
+): { beats: Beat[]; open: Cause | null } {
+  const beats: Beat[] = []
+  let open = before
+  let last: Beat | null = null
+  let move = -1
+  let place = 0
+  for (const line of lines) {
+    place = line.move === move ? place + 1 : 0
+    move = line.move
+    const showing = fate.shows(line.event, me)
+    const mine = fateOf(fate, line.event, me)
+    if (mine.length > 0 || showing.as === 'moment' || showing.as === 'recap') {
+      // A moment that names no cause is one of its own, and leaves the one under way as it is.
+      const alone = showing.as === 'moment' && showing.cause === undefined && showing.joins !== true
+      const own = { id: `${move}.${place}`, about: showing.cause ?? line.event.what, move }
+      const cause = alone || open === null || !belongs(showing, open, move) ? own : { ...open, move }
+      if (!alone) open = cause
+      if (last?.move !== move || last.cause !== cause.id) {
+        last = {
+          move,
+          place,
+          end: place,
+          cause: cause.id,
+          about: cause.about,
+          as: 'moment',
+          events: [],
+          mine: [],
+          holds: false,
+        }
+        beats.push(last)
+      }
+      const grown: Beat = {
+        ...last,
+        end: place,
+        as: showing.as === 'recap' ? 'recap' : last.as,
+        events: [...last.events, line.event],
+        mine: [...last.mine, ...mine],
+        holds: last.holds || (me !== null && showing.holds === true),
+      }
+      beats[beats.length - 1] = grown
+      last = grown
+    }
+    if (showing.closes === true && (showing.cause === undefined || showing.cause === open?.about)) open = null
+  }
+  return { beats, open }
+}
+
+/** Is the beat somebody's own fate, or made to be waited for? Such a beat is never left out. */
+export const isOwn = ({ mine, holds }: Beat): boolean => mine.length > 0 || holds
+
+/** Does one beat come later in the story than another? */
+export const isLater = (a: Beat, b: Pick<Beat, 'move' | 'place'>): boolean =>
+  a.move > b.move || (a.move === b.move && a.place > b.place)

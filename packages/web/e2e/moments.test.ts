@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ASKED, dealFromSlip, PHONE } from './table.ts'
+import { visits } from './visits.ts'
+
+const visit = visits()
+
+/** Shown at the pace of most people, with bots that move on. */
+const normal = { settings: { pace: 'normal' } } as const
+
+/** Chooses what the steady bot would, and waits until it is answered. */
+async function answer(page: Page): Promise<void> {
+  await page.keyboard.press('h')
+  const hint = page.locator('.hinted')
+  await hint.waitFor()
+  await page.locator('.confirm .btn-go').click()
+  await hint.waitFor({ state: 'detached' })
+}
+
+/** Plays on with hints until a beat is told that has these words, going past all others. */
+async function until(page: Page, words: RegExp, most = 60): Promise<void> {
+  for (let turns = 0; turns < most; turns++) {
+    const bar = page.locator('.saying, .recap-bar')
+    await page.locator(`.saying, .recap-bar, ${ASKED}, .result`).first().waitFor()
+    if (words.test((await page.locator('.ask').textContent()) ?? '') && (await bar.count()) > 0) return
+    if ((await bar.count()) > 0) await page.keyboard.press('Enter')
+    else await answer(page)
+  }
+  throw new Error(`nothing was told of ${words}`)
+}
+
+/** All that screen readers were given to say, as it came. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of addedNodes)
+          if ((target as Element).closest?.('[aria-live="polite"]')) said.push(node.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[])
+}
+
+test('bids of WASTE are seen by somebody whose bots moved on, and the account of the round is read before the next', () =>
+  visit(normal, async ({ page }) => {
+    await dealFromSlip(page, 'waste', 3)
+    await until(page, /Bids revealed/)
+    await page.locator('.board .rank').waitFor()
+    // It waits, and the bots with it.
+    const log = await page.locator('.log li').count()
+    await page.waitForTimeout(2500)
+    expect(await page.locator('.log li').count()).toBe(log)
+    expect(await page.locator('.ask').textContent()).toContain('Bids revealed')
+    await until(page, /Draft round 2/)
+    expect(await page.locator('.recap h2').textContent()).toBe('Round 1 is over')
+    expect(await page.locator('.recap thead th').nth(1).textContent()).toContain('You')
+    expect(await page.locator('.recap tbody tr').count()).toBeGreaterThan(8)
+    await page.keyboard.press('Enter')
+    await page.locator(`${ASKED}, .saying`).first().waitFor()
+    expect(await page.locator('.recap').count()).toBe(0)
+  }))
+
+test('what is skipped and was one’s own stays above the question; W shows it again, and the board as it was', () =>
+  visit(normal, async ({ page }) => {
+    await dealFromSlip(page, 'pan', 4)
+    await until(page, /Trick 1.*You win|Trick [234].*You win/s)
+    await page.keyboard.press('Escape')
+    const line = page.locator('.passed-over')
+    await line.waitFor()
+    expect(await line.textContent()).toMatch(/Skipped:.*You win with the/)
+    await page.locator(ASKED).waitFor()
+    await page.keyboard.press('w')
+    const cause = page.locator('.happened .cause', { hasText: 'You win with the' })
+    await cause.waitFor()
+    expect(await cause.locator('.delta').count()).toBeGreaterThan(0)
+    await cause.getByRole('button').first().click()
+    await page.locator('.board .reveal').waitFor()
+    expect(await page.locator('.confirm .btn-go').count()).toBe(0)
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await page.locator(ASKED).waitFor()
+    await page.keyboard.press('w')
+    await page.locator('.happened').waitFor({ state: 'detached' })
+    await answer(page)
+    await expect.poll(() => line.count()).toBe(0)
+  }))
+
+test('each beat is said once and the question last; the time stands while something lies over the table', () =>
+  visit(normal, async ({ page }) => {
+    await dealFromSlip(page, 'pan', 4)
+    const said = await listen(page)
+    await until(page, /Trick 1/)
+    await page.keyboard.press('Enter')
+    await page.locator(ASKED).waitFor()
+    const heard = (await said()).filter((text) => text !== '')
+    expect(heard.filter((text) => text.startsWith('Trick 1:'))).toHaveLength(1)
+    expect(heard.every((text) => text.length <= 200)).toBe(true)
+    expect(heard.at(-1)).not.toContain('Trick 1')
+    await until(page, /goes on by itself/)
+    await page.keyboard.press('?')
+    const before = await page.locator('.saying').textContent()
+    await page.waitForTimeout(7000)
+    expect(await page.locator('.saying').textContent()).toBe(before)
+    await page.keyboard.press('Escape')
+    await page.waitForFunction((was) => document.querySelector('.saying')?.textContent !== was, before)
+  }))
+
+test('on a phone a beat is gone on from, held and skipped with a finger, and the account shows one player at a time', () =>
+  visit({ ...normal, size: PHONE, touch: true, theme: 'dark' }, async ({ page }) => {
+    await dealFromSlip(page, 'waste', 3)
+    await until(page, /goes on by itself|Bonus piles/)
+    await page.getByRole('button', { name: 'Hold' }).tap()
+    const told = await page.locator('.saying h1').textContent()
+    await page.waitForTimeout(6500)
+    expect(await page.locator('.saying h1').textContent()).toBe(told)
+    await page.getByRole('button', { name: /^Next/ }).tap()
+    await until(page, /Draft round 2/)
+    expect(await page.locator('.recap td:visible').count()).toBe(
+      await page.locator('.recap tbody tr').count(),
+    )
+    await page.locator('.recap .whose button').nth(1).tap()
+    expect(await page.locator('.recap .whose button').nth(1).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE[0])
+    await page.getByRole('button', { name: /Draft round 2/ }).tap()
+    await page.locator(`${ASKED}, .saying`).first().waitFor()
+  }))

@@ -1,0 +1,1 @@
+export { fate, languages, retelling } from '@midden/pan/fate'

@@ -1,0 +1,46 @@
+import type { OnlineText } from './text.ts'
+
+export const frOwn: Pick<OnlineText, 'own'> = {
+  own: {
+    change: 'Changer le mot de passe',
+    changeNote: 'Tous les appareils sont déconnectés, celui-ci aussi.',
+    now: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    lost: 'Mot de passe perdu ?',
+    lostNote: 'Si une adresse appartient au compte, un lien vers un nouveau mot de passe y est envoyé.',
+    lostGo: 'Envoyer le lien',
+    lostSent: 'Si le compte a une adresse, le lien est en route. Il vaut un jour.',
+    noMail: 'Ce serveur n’envoie pas de courrier. Qui le tient peut vous donner un lien.',
+    reset: 'Un nouveau mot de passe',
+    resetNote: 'Le lien que vous avez ouvert vaut pour un seul.',
+    resetDone: 'Le mot de passe est en place. Connectez-vous avec lui.',
+    resetWrong: 'Ce lien a servi, ou date de plus d’un jour. Demandez-en un autre.',
+    mail: 'Adresse électronique',
+    mailNote: 'Facultative, seulement pour un mot de passe perdu. Vide, rien n’est gardé.',
+    mailGo: 'Enregistrer l’adresse',
+    saved: 'Enregistré.',
+    wrong: 'Le mot de passe est faux.',
+    data: 'Mes données',
+    dataNote:
+      'Tout ce que le serveur garde de vous, dans un fichier : qui vous êtes, où vous étiez assis, ce que vous avez joué et dit.',
+    dataGo: 'Les emporter',
+    gone: 'Tout effacer',
+    goneNote:
+      'Nom, compte et paroles disparaissent pour de bon. Des bots prennent vos places dans les parties en cours. Les coups restent, ceux de Somebody : les parties des autres en sont faites.',
+    goneSure: 'Oui, tout effacer',
+    keeper: 'Pour qui tient ce serveur',
+    link: 'Un lien vers un nouveau mot de passe',
+    linkNote: 'Pour quelqu’un qui a perdu le sien. Qui a le lien peut le choisir, une fois, pendant un jour.',
+    linkGo: 'Faire le lien',
+    linkNone: 'Aucun compte ne porte ce nom.',
+    privacy: 'Vie privée',
+    privacyAbout: [
+      'Le serveur garde le nom que vous vous donnez, un cookie qui vous reconnaît, et les parties que vous jouez : places, coups et ce qui se dit à table. Avec un compte, aussi son nom, une empreinte du mot de passe qu’on ne peut pas inverser, et une adresse si vous en donnez une.',
+      'Rien n’est envoyé à personne d’autre, et personne n’est compté ni suivi. Qui joue avec vous voit votre nom, vos coups et vos paroles ; qui tient le serveur peut tout lire.',
+      'Sous Compte, vous pouvez tout emporter, et tout effacer.',
+    ],
+    write: 'Le texte de la page',
+    writeNote: 'Vide : ce que vous lisez ci-dessus. Une ligne vide commence un paragraphe.',
+    writeGo: 'Enregistrer la page',
+  },
+}

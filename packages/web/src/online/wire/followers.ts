@@ -1,0 +1,62 @@
+import type { FromServer } from '@midden/protocol'
+import type { Refused } from '@midden/table'
+import { chance } from './api.ts'
+import type { Standing } from './line.ts'
+import { AGAIN_AFTER, type Answer } from './orders.ts'
+
+export interface Follower {
+  table: string
+  /** the version up to which everything is known */
+  seen(): number | null
+  /** which of several own seats looks; null: the first */
+  as(): number | null
+  hear(message: FromServer): void
+  /** the table is private, or is not there */
+  declined(refused: Refused): void
+  stands(standing: Standing): void
+}
+
+const passing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
+
+/** Those on this page who want the news of a table. Each is asked for exactly what it has missed. */
+export function followers(say: (message: object) => void) {
+  const all = new Set<Follower>()
+  const asked = new Map<string, Follower>()
+
+  function ask(follower: Follower): void {
+    const id = chance()
+    asked.set(id, follower)
+    const as = follower.as()
+    say({ t: 'follow', id, table: follower.table, seen: follower.seen(), ...(as !== null && { as }) })
+  }
+
+  return {
+    any: (): boolean => all.size > 0,
+    add: (follower: Follower): void => void all.add(follower),
+    remove(follower: Follower): void {
+      all.delete(follower)
+      say({ t: 'unfollow', id: chance(), table: follower.table })
+    },
+    ask,
+    /** The line is new: what was asked on the old one is not answered any more. */
+    again(): void {
+      asked.clear()
+      for (const follower of all) ask(follower)
+    },
+    answered(answer: Answer): void {
+      const follower = answer.id === null ? undefined : asked.get(answer.id)
+      if (follower === undefined) return
+      asked.delete(answer.id!)
+      if (answer.t === 'done' || !all.has(follower)) return
+      if (passing(answer)) window.setTimeout(() => all.has(follower) && ask(follower), AGAIN_AFTER)
+      else follower.declined(answer)
+    },
+    hear(message: FromServer): void {
+      for (const follower of all)
+        if (!('table' in message) || message.table === follower.table) follower.hear(message)
+    },
+    stand(standing: Standing): void {
+      for (const follower of all) follower.stands(standing)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { FromServer } from '@midden/protocol'
+import { CLOSE, PROTOCOL, SUBPROTOCOL } from '@midden/protocol/client'
+import { chance, post, refusedBy } from './api.ts'
+import { enterAgain } from './person.ts'
+import { pulse } from './pulse.ts'
+
+/** How the line to the server stands. `out`: it does not want us back by ourselves. */
+export type Standing = 'connecting' | 'open' | 'lost' | 'out'
+
+interface Ends {
+  /** does anybody here want the line? */
+  wanted(): boolean
+  stands(standing: Standing): void
+  hear(message: FromServer): void
+}
+
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 8000
+
+const comesBack = (code: number): boolean =>
+  !([CLOSE.nonsense, CLOSE.unwelcome, CLOSE.loggedOut, CLOSE.flood] as number[]).includes(code)
+
+/** One line to the server: it says who we are, comes back by itself after ever longer pauses, and knows the time. */
+export function openLine({ wanted, stands, hear }: Ends) {
+  let socket: WebSocket | null = null
+  let standing: Standing = 'connecting'
+  let ahead = 0
+  let pause = FIRST_PAUSE
+  let retry = 0
+
+  const say = (message: object): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+  }
+  const alive = pulse(
+    () => say({ t: 'ping', id: chance() }),
+    () => {
+      const dead = socket
+      lost(0)
+      dead?.close()
+    },
+  )
+
+  function stand(next: Standing): void {
+    standing = next
+    stands(next)
+  }
+
+  function receive(message: FromServer): void {
+    alive.heard()
+    if (message.t === 'welcome') {
+      ahead = message.now - Date.now()
+      pause = FIRST_PAUSE
+      alive.start()
+      stand('open')
+    }
+    hear(message)
+  }
+
+  function lost(code: number): void {
+    socket = null
+    alive.stop()
+    if (!wanted()) return
+    clearTimeout(retry)
+    stand(comesBack(code) ? 'lost' : 'out')
+    if (standing === 'out') return
+    retry = window.setTimeout(connect, pause * (0.75 + Math.random() / 2))
+    pause = Math.min(2 * pause, LONGEST_PAUSE)
+  }
+
+  async function connect(): Promise<void> {
+    clearTimeout(retry)
+    if (socket !== null || !wanted()) return
+    const address = `${location.origin.replace(/^http/, 'ws')}/socket`
+    try {
+      const { ticket } = await post<{ ticket: string }>('ticket')
+      if (socket !== null || !wanted()) return
+      const opening = new WebSocket(address, [SUBPROTOCOL])
+      socket = opening
+      opening.onopen = () => say({ t: 'hello', id: chance(), v: PROTOCOL, ticket })
+      opening.onmessage = ({ data }) => socket === opening && receive(JSON.parse(String(data)) as FromServer)
+      opening.onclose = ({ code }) => socket === opening && lost(code)
+    } catch (error) {
+      lost(refusedBy(error).code === 'unwelcome' ? CLOSE.unwelcome : 0)
+    }
+  }
+
+  return {
+    standing: (): Standing => standing,
+    connect,
+    say,
+    /** The network is back, or the page is looked at again: no reason to wait any longer. */
+    wake(): void {
+      if (!wanted()) return
+      if (standing === 'lost' && socket === null) connect()
+      else if (standing === 'open') alive.ask()
+    },
+    /** Tries again where the server did not want us back. */
+    retry(): void {
+      stand('connecting')
+      enterAgain().then(connect, () => lost(0))
+    },
+    hangUp(): void {
+      clearTimeout(retry)
+      alive.stop()
+      socket?.close()
+      socket = null
+      standing = 'connecting'
+    },
+    /** the server's time */
+    now: (): number => Date.now() + ahead,
+  }
+}

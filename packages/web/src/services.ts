@@ -1,0 +1,119 @@
+import { begin, type Game, isRefusal, type Journal, type Refusal, sha256 } from '@midden/kernel'
+import type { Fork, MatchFile } from '@midden/table'
+import { createContext } from 'react'
+import { loadGame } from './games/load.ts'
+import { botWorkers } from './link/bots.ts'
+import { cardOf, followed } from './link/shelf-journal.ts'
+import { beginning } from './save/beginning.ts'
+import type { SavedTable, SeatPlan } from './save/saved-table.ts'
+import { browserShelf, orInMemory, type Shelf } from './save/store.ts'
+
+export interface Plan {
+  seats: SeatPlan[]
+  options: unknown
+  aids: boolean
+  hints?: boolean
+  strict?: boolean
+  /** the same deal for everybody; left out: drawn from a secret, which is told when the match is over */
+  seed?: string
+}
+
+/** What all pages share: where tables are kept, who thinks for the bots, and how a table is dealt. */
+export interface Services {
+  shelf: Shelf
+  think: ReturnType<typeof botWorkers>
+  /** the new table's id, or why it cannot be set up */
+  deal(game: string, plan: Plan): Promise<string | Refusal>
+  /** keeps a match from elsewhere as a table of this browser */
+  keep(journal: Journal, seats: SeatPlan[], file?: MatchFile): Promise<string>
+}
+
+/** Letters and figures that nobody confuses. */
+const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
+
+const signs = (length: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => SIGNS[byte % SIGNS.length]!).join('')
+
+const drawn = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+interface Opening {
+  game: Game
+  rules: number
+  options: object
+  seats: SeatPlan[]
+  aids: boolean
+  hints: boolean
+  strict: boolean
+  secret: string
+  entropy: string
+  earlier: Fork | null
+}
+
+export function openServices(store: Shelf = browserShelf(), think = botWorkers()): Services {
+  const shelf = orInMemory(store)
+
+  async function lay({ game, ...opening }: Opening, rest: Partial<SavedTable>): Promise<string> {
+    const at = Date.now()
+    const entries = beginning({ ...opening, game: game.id, at })
+    const id = signs(10)
+    const state = followed(game, id, entries)!
+    const blank: SavedTable = {
+      id,
+      game: game.id,
+      seats: opening.seats,
+      moves: 0,
+      created: at,
+      touched: at,
+      note: '',
+      waiting: [],
+      ranking: null,
+      ...rest,
+    }
+    // Not kept, it can be played all the same: the table says so with every move.
+    await shelf.put(cardOf(blank, state, at), entries).catch(() => {})
+    return id
+  }
+
+  return {
+    shelf,
+    think,
+    async deal(id, { seats, options, aids, hints = true, strict = false, seed }) {
+      const game = await loadGame(id)
+      const match = begin(game, { seats: seats.length, options, seed: '' })
+      if (isRefusal(match)) return match
+      // Without this a browser short of space may throw tables away; whether it agrees is its own affair.
+      navigator.storage?.persist?.()
+      const luck =
+        seed === undefined
+          ? { secret: drawn(32), entropy: drawn(16), earlier: null }
+          : { secret: sha256(seed), entropy: '', earlier: { table: '', seed, moves: [] } }
+      return lay(
+        { game, rules: game.rules, options: match.journal.options, seats, aids, hints, strict, ...luck },
+        {},
+      )
+    },
+    async keep(journal, seats, file) {
+      const earlier = { table: '', seed: journal.seed, moves: journal.moves }
+      return lay(
+        {
+          game: await loadGame(journal.game, 'en', journal.rules),
+          rules: journal.rules,
+          options: journal.options,
+          seats,
+          aids: true,
+          hints: true,
+          strict: false,
+          secret: drawn(32),
+          entropy: drawn(16),
+          earlier,
+        },
+        file === undefined ? {} : { file },
+      )
+    },
+  }
+}
+
+export const ServicesContext = createContext<Services>(null as unknown as Services)

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, type RefObject } from 'react'
+import type { Moment } from '../games/contract.ts'
+import type { TableView } from '../link/table-link.ts'
+import type { Picking } from './use-pick.ts'
+
+/** What a lesson puts on the table, in the places left for it. */
+export interface LessonPlace {
+  /** in the top bar, in place of the steps of a round */
+  Title(): ReactNode
+  /** in the top bar, in place of undo and hint */
+  Tools(): ReactNode
+  /** in the place of the question: what to do, or what was to be seen */
+  Beat(props: {
+    state: TableView
+    picking: Picking
+    heading: RefObject<HTMLHeadingElement | null>
+    /** opens what the question means, in plain words */
+    why(): void
+  }): ReactNode
+  /** in the place of the answers, while nothing is asked */
+  Meanwhile(props: { moment: Moment | null; moveOn(): void }): ReactNode
+  /** over the log */
+  Learnt(): ReactNode
+  /** Enter, while nothing is asked */
+  onEnter(): void
+}
+
+export const LessonContext = createContext<LessonPlace | null>(null)

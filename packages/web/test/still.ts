@@ -1,0 +1,33 @@
+import type { Told, View } from '@midden/kernel'
+import type { BoardProps } from '../src/games/contract.ts'
+
+const nothing = (): void => {}
+
+/** A board to look at, with nobody asked: for pictures on a page, and as a base for tests. */
+export const stillProps = <V extends View, E extends Told>(
+  view: V,
+  names: readonly string[],
+): BoardProps<V, E> => ({
+  view,
+  moves: 0,
+  decision: null,
+  menu: [],
+  rights: [],
+  barred: [],
+  picked: null,
+  pick: nothing,
+  select: nothing,
+  toggle: nothing,
+  commit: nothing,
+  inspect: nothing,
+  latest: [],
+  recent: [],
+  story: [],
+  seenTo: 0,
+  moment: null,
+  beat: null,
+  sitters: names.map((name, seat) => ({ seat, name, kind: 'here' })),
+  who: (seat) => names[seat] ?? '',
+  aids: true,
+  outcome: null,
+})
