@@ -22,7 +22,11 @@ function midden(
   file = executable,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], { stdio: 'pipe' })
+    const child = spawn(process.execPath, [file, ...args], {
+      stdio: 'pipe',
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
+    })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (piece: string) => {
@@ -98,6 +102,17 @@ function report(): string {
   writeFileSync(file, JSON.stringify({ testResults: [] }))
   return file
 }
+
+test.runIf(process.platform === 'linux')(
+  'serves nothing from where no folder can be made, and says so instead of trying for ever',
+  async () => {
+    expect(await midden(['serve', '--no-page', '--port', '0', '--data', '/proc/nothing/at/all'])).toEqual({
+      status: 1,
+      out: '',
+      err: 'midden: The store in /proc/nothing/at/all cannot be used: no folder can be made there: name another with --data.\n',
+    })
+  },
+)
 
 test('a reader that has seen enough is no mistake', async () => {
   const { err } = await midden(['ledger', '--json', '--report', report()], '', true)

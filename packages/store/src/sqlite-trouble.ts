@@ -7,6 +7,7 @@ const NOT_OURS = 'give it to the user the server runs as, or name another with -
 const TROUBLES: readonly [code: RegExp, sentence: string][] = [
   [/^(?:SQLITE_FULL|ENOSPC)$/, 'it cannot grow: the disk is full, or the limit given with --disk is reached'],
   [/^(?:SQLITE_(?:READONLY|CANTOPEN|PERM|AUTH).*|EACCES|EPERM)$/, `it may not be written: ${NOT_OURS}`],
+  [/^ENOENT$/, 'no folder can be made there: name another with --data'],
   [/^EROFS$/, 'its disk may only be read: name another folder with --data'],
   [/^(?:ENOTDIR|EEXIST)$/, 'that is a file and no folder: name a folder with --data'],
   [

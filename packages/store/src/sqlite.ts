@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fdatasync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fdatasync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { flusher } from './flush.ts'
+import { makeFolder } from './folder.ts'
 import { journals } from './journals.ts'
 import { migrate } from './migrations.ts'
 import { pages, people } from './people.ts'
@@ -90,7 +91,7 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
     for (const each of held.reverse()) each.close()
   }
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     held.push(holdFolder(folder))
     const database = opened(folder, options)
     held.push(database)
@@ -137,7 +138,7 @@ export async function backupSqlite(folder: string, to: string): Promise<void> {
   const target = join(to, FILE)
   if (existsSync(target)) throw new StoreRefused(`${to} already holds a store: give an empty folder.`)
   try {
-    mkdirSync(to, { recursive: true })
+    makeFolder(to)
     const database = new Database(from, { readonly: true })
     try {
       await database.backup(target)

@@ -159,6 +159,8 @@ describe('SQLite in trouble', () => {
     const file = join(emptyFolder(), 'file')
     writeFileSync(file, '')
     await expect(openSqlite(file)).rejects.toThrow('that is a file and no folder')
+    await expect(openSqlite(join(file, 'a', 'b'))).rejects.toThrow('that is a file and no folder')
+    await (await openSqlite(join(emptyFolder(), 'a', 'b'))).close()
     const of = (code: string): unknown => sqliteRefusal('d', Object.assign(new Error('no'), { code }))
     for (const code of ['EACCES', 'SQLITE_CANTOPEN', 'SQLITE_READONLY_DBMOVED'])
       expect(of(code)).toMatchObject({
