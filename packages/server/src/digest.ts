@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Digest } from '@midden/table'
+import type { Entropy } from './entropy.ts'
 
 /** Node's own hashes: the same digits as the kernel's, sooner. */
 export const nodeDigest: Digest = {
@@ -8,4 +9,4 @@ export const nodeDigest: Digest = {
 }
 
 /** A match's secret: drawn before anybody sits down, told after the last move. */
-export const newSecret = (): string => randomBytes(32).toString('hex')
+export const newSecret = (entropy: Entropy): string => entropy(32).toString('hex')

@@ -1,5 +1,5 @@
 import type { Store } from '@midden/store'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -7,7 +7,6 @@ const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 export function metrics(store: Pick<Store, 'kind' | 'size'>, version: string) {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'midden_build_info',
     help: 'Which Midden this is, over which store; always 1',

@@ -12,6 +12,22 @@ export interface Payer {
 /** What the server does of its own accord. */
 export const OURSELVES: Payer = { address: '', person: '', isWanted: () => true }
 
+/** The process's own loop, as far as turns depend on it; the simulated world brings its own. */
+export interface Loop {
+  elapsed(): number
+  /** after whatever else has come in meanwhile */
+  soon(job: () => void): void
+  /** as soon as all promises that are settled have been heard of */
+  settled(job: () => void): void
+}
+
+export const realLoop: Loop = {
+  elapsed: () => performance.now(),
+  soon: (job) => void setImmediate(job),
+  // Ticks come after all promises that are settled.
+  settled: (job) => queueMicrotask(() => process.nextTick(job)),
+}
+
 /** So long without looking whether anything else has come in, and so long at one piece of work. */
 const TURN_MS = 4
 const PIECE_MS = 4
@@ -34,7 +50,7 @@ interface Task {
  */
 export function turns(
   done: (payer: Payer, kind: string, ms: number) => void,
-  elapsed: () => number = () => performance.now(),
+  { elapsed, soon, settled }: Loop = realLoop,
 ) {
   const line = rota<Task>()
   const paying = new AsyncLocalStorage<Payer>()
@@ -56,21 +72,19 @@ export function turns(
     }
     const from = elapsed()
     paying.run(task.payer, task.start)
-    // Ticks come after all promises that are settled: then the task is over, or waits for something.
-    queueMicrotask(() =>
-      process.nextTick(() => {
-        const now = elapsed()
-        done(task.payer, task.kind, now - from)
-        if (now < until) run(until)
-        else setImmediate(begin)
-      }),
-    )
+    // Then the task is over, or waits for something.
+    settled(() => {
+      const now = elapsed()
+      done(task.payer, task.kind, now - from)
+      if (now < until) run(until)
+      else soon(begin)
+    })
   }
   const begin = (): void => run(elapsed() + TURN_MS)
 
   function add(task: Task): void {
     line.add(task.payer.address, task.payer.person, task)
-    if (!isRunning) setImmediate(begin)
+    if (!isRunning) soon(begin)
     isRunning = true
   }
 

@@ -24,6 +24,7 @@ import {
 } from '@midden/table'
 import { afterAll, expect, test } from 'vitest'
 import { nodeDigest } from '../src/digest.ts'
+import { realEntropy } from '../src/entropy.ts'
 import { authority } from '../src/hosting/authority.ts'
 import { busOver } from '../src/hosting/bus.ts'
 import type { Services } from '../src/hosting/services.ts'
@@ -55,6 +56,7 @@ function services(now: () => number): Services {
     // Every command is given by the test.
     time: { now, elapsed: now, after: () => () => {} },
     thinker: sleeping,
+    entropy: realEntropy,
     turns: turns(() => {}),
     metrics: metrics(store, 'test'),
     log: { info: () => {}, warn: () => {}, error: () => {} },

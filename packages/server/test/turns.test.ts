@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allowances } from '../src/allowances.ts'
 import { LIMITS } from '../src/limits.ts'
 import { rota } from '../src/rota.ts'
-import { Dropped, type Payer, turns } from '../src/turns.ts'
+import { Dropped, type Payer, realLoop, turns } from '../src/turns.ts'
 import { handTime } from './support/time.ts'
 
 const from = (address: string, person: string, isWanted = () => true): Payer => ({
@@ -16,10 +16,10 @@ const from = (address: string, person: string, isWanted = () => true): Payer => 
 function bench() {
   let now = 0
   const spent: [string, string, number][] = []
-  const { take, work } = turns(
-    ({ person }, kind, ms) => void spent.push([person, kind, ms]),
-    () => now,
-  )
+  const { take, work } = turns(({ person }, kind, ms) => void spent.push([person, kind, ms]), {
+    ...realLoop,
+    elapsed: () => now,
+  })
   function* long(steps: number, log: string[], name: string): Steps<string> {
     for (let step = 0; step < steps; step++) {
       now++

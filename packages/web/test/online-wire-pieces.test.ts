@@ -10,14 +10,17 @@ interface Sent {
   [field: string]: unknown
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('window', globalThis)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+let ids = 0
+const ports = {
+  chance: () => `id${++ids}`,
+  after: (ms: number, ring: () => void) => {
+    const timer = setTimeout(ring, ms)
+    return () => clearTimeout(timer)
+  },
+}
 
 /** What has been said on a line, the newest last. */
 function said() {
@@ -35,7 +38,7 @@ const refusal = (id: string, code: 'unavailable' | 'unwelcome' | 'rules'): Answe
 describe('pulse', () => {
   test('asks now and then; whoever answers lives, whoever does not is dead', () => {
     const [ping, dead] = [vi.fn(), vi.fn()]
-    const alive = pulse(ping, dead)
+    const alive = pulse(ports, ping, dead)
     alive.start()
     vi.advanceTimersByTime(20_000)
     expect(ping).toHaveBeenCalledTimes(1)
@@ -54,7 +57,7 @@ describe('pulse', () => {
 describe('orders', () => {
   test('are sent again on a new line under their id, and settled by their own answer', async () => {
     const { sent, say } = said()
-    const pending = orders(say)
+    const pending = orders(say, ports)
     const [a, b] = ['one', 'two'].map((text) => pending.give({ t: 'say', table: 't', text }))
     expect(sent[0]!.id).not.toBe(sent[1]!.id)
     pending.answered({ t: 'done', id: sent[1]!.id, version: 7 })
@@ -69,7 +72,7 @@ describe('orders', () => {
 
   test('one that the store could not take is sent again after a while', () => {
     const { sent, say } = said()
-    const pending = orders(say)
+    const pending = orders(say, ports)
     pending.give({ t: 'say', table: 't', text: 'hello' })
     pending.answered(refusal(sent[0]!.id, 'unavailable'))
     vi.advanceTimersByTime(999)
@@ -95,7 +98,7 @@ describe('followers', () => {
   }
 
   test('each hears of its own table, and of what concerns all', () => {
-    const all = followers(() => {})
+    const all = followers(() => {}, ports)
     const [a, b] = [follower('a'), follower('b')]
     for (const { one } of [a, b]) all.add(one)
     all.hear({ t: 'presence', table: 'a', seats: [], watchers: 0 })
@@ -108,7 +111,7 @@ describe('followers', () => {
 
   test('a refusal is for whoever asked; one that passes is asked again, unless it has left', () => {
     const { sent, say } = said()
-    const all = followers(say)
+    const all = followers(say, ports)
     const [a, b] = [follower('a'), follower('b')]
     for (const { one } of [a, b]) {
       all.add(one)
@@ -131,7 +134,7 @@ describe('followers', () => {
 
   test('answers of an old line are not taken for those of the new one', () => {
     const { sent, say } = said()
-    const all = followers(say)
+    const all = followers(say, ports)
     const a = follower('a')
     all.add(a.one)
     all.ask(a.one)

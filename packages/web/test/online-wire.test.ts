@@ -70,7 +70,8 @@ const now = (): FakeSocket => FakeSocket.all.at(-1)!
 
 async function session() {
   const { openSession } = await import('../src/online/wire/session.ts')
-  const opened = openSession('thetable')
+  const { theWire } = await import('../src/online/wire/the-wire.ts')
+  const opened = openSession('thetable', theWire())
   await settled()
   now().welcome()
   return opened

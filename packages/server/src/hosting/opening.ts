@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { botByName, STANDARD_BOT } from '@midden/bots'
 import { begin, type Game, isRefusal, type Journal, replaying, Unplayable } from '@midden/kernel'
 import {
@@ -14,6 +14,7 @@ import {
   type Who,
 } from '@midden/table'
 import { newSecret } from '../digest.ts'
+import type { Entropy } from '../entropy.ts'
 import { Refusal, refusal } from '../refusal.ts'
 import type { Bounds } from './bounds.ts'
 import { roleOf } from './followers.ts'
@@ -23,7 +24,8 @@ import type { Tables } from './tables.ts'
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const newCode = (): string => Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+const newCode = (entropy: Entropy): string =>
+  Array.from(entropy(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** The same command makes the same table, on whatever node it arrives. */
 const idFrom = (cause: string): string =>
@@ -79,7 +81,7 @@ export function settled(answer: Answer): number {
 
 /** How tables come to be: from scratch, again with the same people, or from a move of a finished match. */
 export function opening(services: Services, tables: Tables, { mayOpen }: Pick<Bounds, 'mayOpen'>) {
-  const { store, gameById, time } = services
+  const { store, gameById, time, entropy } = services
 
   async function open(cause: string, who: Who, wish: Wish, fork: Fork | null): Promise<string> {
     const { game, options } = checked(gameById(wish.game, wish.rules), wish)
@@ -94,14 +96,14 @@ export function opening(services: Services, tables: Tables, { mayOpen }: Pick<Bo
       options,
       seats: [...wish.seats],
       host: who.person,
-      code: newCode(),
+      code: newCode(entropy),
       listed: wish.listed ?? false,
       aids: wish.aids ?? true,
       hints: wish.hints ?? true,
       ...(wish.strict === true && { strict: true }),
       clock: wish.clock ?? 'none',
       pace: wish.pace ?? DEFAULT_PACE_MS,
-      secret: newSecret(),
+      secret: newSecret(entropy),
       fork,
     }
     const entry = { version: 1, command: 'open', at: time.now(), body }

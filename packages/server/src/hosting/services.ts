@@ -1,5 +1,6 @@
 import type { Store } from '@midden/store'
 import type { Context, Thinker } from '@midden/table'
+import type { Entropy } from '../entropy.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Time } from '../time.ts'
 import type { Turns } from '../turns.ts'
@@ -25,6 +26,7 @@ export interface Services extends Context {
   store: Store
   bus: Bus
   time: Time
+  entropy: Entropy
   turns: Turns
   thinker: Thinker
   metrics: Metrics

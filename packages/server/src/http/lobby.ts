@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { bots, STANDARD_BOT } from '@midden/bots'
 import { optionSchema } from '@midden/kernel'
 import {
@@ -25,7 +24,7 @@ import { Type } from 'typebox'
 import { settled } from '../hosting/opening.ts'
 import { buckets } from '../limits.ts'
 import type { Node } from '../node.ts'
-import type { Known } from '../people/sessions.ts'
+import { type Known, newId } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
 import { summaryFor } from '../summary.ts'
 import type { AnyRequest, Api } from './types.ts'
@@ -53,14 +52,13 @@ function pageAfter(more: string | undefined) {
   return { after: { at: Number(at), table }, limit: PAGE }
 }
 
-const commandOf = (id: string | undefined): string => id ?? randomBytes(12).toString('base64url')
-
 /** Finding, laying out, joining and leaving tables; what a finished match leaves behind. */
 export function lobbyRoutes(app: Api, node: Node): void {
-  const { store, tables, opening, bounds, allowances, games, time, limits } = node
+  const { store, tables, opening, bounds, allowances, games, time, limits, entropy } = node
   const who = whoAsks(node)
   const newTables = buckets(limits.newTables, time)
   const wrongCodes = buckets(limits.wrongCodes, time)
+  const commandOf = (id: string | undefined): string => id ?? newId(entropy)
 
   const catalogue = {
     games: games.map(({ id, title, rules, seats, sheet }) => ({

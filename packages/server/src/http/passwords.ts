@@ -24,7 +24,7 @@ const nothing = { 200: Type.Object({}) }
 
 /** Passwords that change or are lost, and what the keeper of the server does. */
 export function passwordRoutes(app: Api, node: Node): void {
-  const { store, time, limits, sockets, bus, mail, origins, log } = node
+  const { store, time, limits, sockets, bus, mail, origins, log, entropy } = node
   const { people, pages } = store
   const who = whoAsks(node)
   const guarded = buckets(limits.guarded, time)
@@ -53,7 +53,7 @@ export function passwordRoutes(app: Api, node: Node): void {
     bus.say(['out', person])
   }
   async function resetFor(person: string): Promise<{ token: string; expires: number }> {
-    const token = secretText(24)
+    const token = secretText(entropy, 24)
     const expires = time.now() + RESET_MS
     await people.addReset({ hash: hashed(token), person, expires })
     return { token, expires }

@@ -27,7 +27,7 @@ const AT_ONCE = 100
 
 /** Guests, accounts, sessions, and tickets for sockets. */
 export function peopleRoutes(app: Api, node: Node): void {
-  const { store, tables, time, limits, sockets, bus } = node
+  const { store, tables, time, limits, sockets, bus, entropy } = node
   const { people } = store
   const who = whoAsks(node)
   const guests = buckets(limits.guests, time)
@@ -67,8 +67,8 @@ export function peopleRoutes(app: Api, node: Node): void {
       return { person: info({ ...known, name }) }
     }
     if (!guests(request.ip)) throw refusal('too-many', 'too many new guests from one address; wait a while')
-    const id = newId()
-    const { token, session } = newSession(id, time.now())
+    const id = newId(entropy)
+    const { token, session } = newSession(entropy, id, time.now())
     await people.add({ id, name, account: null, password: null, created: time.now() }, session)
     remember(reply, token, request.protocol === 'https')
     return { person: { id, name, account: null } }
@@ -96,7 +96,7 @@ export function peopleRoutes(app: Api, node: Node): void {
       await people.adopt(guest.person, found.id)
     }
     if (guest !== null) await end(guest.selector)
-    const { token, session } = newSession(found.id, time.now())
+    const { token, session } = newSession(entropy, found.id, time.now())
     await people.openSession(session)
     for (const old of await people.sessionsBeyond(found.id, limits.sessions)) await end(old)
     remember(reply, token, request.protocol === 'https')
@@ -115,6 +115,6 @@ export function peopleRoutes(app: Api, node: Node): void {
   })
 
   app.post('/ticket', { schema: { response: { 200: Ticket } } }, async (request) =>
-    newTicket(people, await who.known(request), time.now()),
+    newTicket(entropy, people, await who.known(request), time.now()),
   )
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { People, Person, Session, Ticket } from '@midden/store'
 import type { Who } from '@midden/table'
+import type { Entropy } from '../entropy.ts'
 
 /** Somebody who has shown a valid session. */
 export interface Known extends Who {
@@ -11,15 +12,19 @@ export interface Known extends Who {
 const YEAR_MS = 365 * 24 * 3600 * 1000
 const TICKET_MS = 30_000
 
-export const secretText = (bytes: number): string => randomBytes(bytes).toString('base64url')
+export const secretText = (entropy: Entropy, bytes: number): string => entropy(bytes).toString('base64url')
 export const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-export const newId = (): string => secretText(12)
+export const newId = (entropy: Entropy): string => secretText(entropy, 12)
 
 /** A session and the token that proves it. Only a hash of the token's second half is kept. */
-export function newSession(person: string, now: number): { token: string; session: Session } {
-  const selector = secretText(16)
-  const verifier = secretText(32)
+export function newSession(
+  entropy: Entropy,
+  person: string,
+  now: number,
+): { token: string; session: Session } {
+  const selector = secretText(entropy, 16)
+  const verifier = secretText(entropy, 32)
   return {
     token: `${selector}.${verifier}`,
     session: { selector, verifier: hashed(verifier), person, expires: now + YEAR_MS },
@@ -46,11 +51,12 @@ export async function knownBy(people: People, token: string | undefined, now: nu
 
 /** A ticket for one socket. It may travel where cookies cannot be trusted, and is worthless half a minute later. */
 export async function newTicket(
-  people: People,
-  { person, selector }: Known,
+  entropy: Entropy,
+  people: Pick<People, 'issue'>,
+  { person, selector }: Pick<Known, 'person' | 'selector'>,
   now: number,
 ): Promise<{ ticket: string; expires: number }> {
-  const ticket = secretText(32)
+  const ticket = secretText(entropy, 32)
   const expires = now + TICKET_MS
   await people.issue({ hash: hashed(ticket), selector, person, expires } satisfies Ticket)
   return { ticket, expires }

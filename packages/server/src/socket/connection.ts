@@ -1,7 +1,7 @@
+import type { EventEmitter } from 'node:events'
 import { type FromClient, PROTOCOL, type TableCommand } from '@midden/protocol'
 import { StoreAway } from '@midden/store'
 import { refused } from '@midden/table'
-import type { WebSocket } from 'ws'
 import type { Node } from '../node.ts'
 import type { Known } from '../people/sessions.ts'
 import { Dropped, type Payer } from '../turns.ts'
@@ -10,7 +10,7 @@ import { greeting } from './greeting.ts'
 import { manners } from './manners.ts'
 import { muting } from './muting.ts'
 import { messageIn } from './reading.ts'
-import { type Pipe, replies } from './replies.ts'
+import { type Outlet, type Pipe, replies } from './replies.ts'
 import type { Connection } from './sockets.ts'
 
 /** What is only an answer to this socket, and not wanted once that has gone. */
@@ -23,9 +23,12 @@ const MESSAGE_MS = 1
 const TOO_MUCH = 'so much cannot happen at your tables in so short a time; wait a moment'
 const UNKNOWN = refused('unknown', 'there is no such table')
 
+/** What is needed of a WebSocket. */
+export type Peer = Outlet & Pick<EventEmitter, 'on'>
+
 /** One socket: it says who it is, follows tables and sends commands. */
 export function connection(
-  ws: WebSocket,
+  ws: Peer,
   pipe: Pipe,
   address: string,
   node: Node,
@@ -110,7 +113,7 @@ export function connection(
   const asks = wants(() => out.isOpen() && !node.isClosing())
   const commands = wants(() => true)
 
-  ws.on('message', (data, isBinary) => {
+  ws.on('message', (data: unknown, isBinary: boolean) => {
     if (manner.tooFast(data)) return
     const message = messageIn(data, isBinary)
     if (message === null) return manner.offended(data)

@@ -6,7 +6,10 @@ import type { WebSocket } from 'ws'
 /** A socket that takes in less than it is sent is closed at this many bytes, and comes back for what it missed. */
 const BACKLOG_BYTES = 1024 * 1024
 
-type Outlet = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>
+export type Outlet = Pick<
+  WebSocket,
+  'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'
+>
 
 /** What goes out on a socket. */
 export interface Replies {

@@ -16,7 +16,9 @@ import { useReveal } from '../table/use-reveal.ts'
 import { useOnlineText } from '../text/text.ts'
 import { refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
-import { openSession, type Session, useSession } from '../wire/session.ts'
+import { openSession, type Session } from '../wire/session.ts'
+import { theWire } from '../wire/the-wire.ts'
+import { useSession } from '../wire/use-session.ts'
 import { Doorstep } from './doorstep.tsx'
 import { Turned } from './no-server.tsx'
 import { Room } from './room.tsx'
@@ -41,7 +43,7 @@ function useFollowed(id: string): Session | Refused | null {
       enter().then(
         () => {
           if (left) return
-          session = openSession(id)
+          session = openSession(id, theWire())
           setFollowed(session)
         },
         (error: unknown) => {

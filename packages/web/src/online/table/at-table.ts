@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Feed } from '../wire/feed.ts'
-import { type Session, type SessionState, useSession } from '../wire/session.ts'
+import type { Session, SessionState } from '../wire/session.ts'
 import { sittersOf } from '../wire/sitters.ts'
+import { useSession } from '../wire/use-session.ts'
 
 /** The table this part of the page is about. */
 export const SessionContext = createContext<Session>(null as unknown as Session)

@@ -1,8 +1,8 @@
 import type { FromServer } from '@midden/protocol'
 import type { Refused } from '@midden/table'
-import { chance } from './api.ts'
 import type { Standing } from './line.ts'
 import { AGAIN_AFTER, type Answer } from './orders.ts'
+import type { WirePorts } from './ports.ts'
 
 export interface Follower {
   table: string
@@ -19,7 +19,10 @@ export interface Follower {
 const passing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
 
 /** Those on this page who want the news of a table. Each is asked for exactly what it has missed. */
-export function followers(say: (message: object) => void) {
+export function followers(
+  say: (message: object) => void,
+  { chance, after }: Pick<WirePorts, 'chance' | 'after'>,
+) {
   const all = new Set<Follower>()
   const asked = new Map<string, Follower>()
 
@@ -48,7 +51,7 @@ export function followers(say: (message: object) => void) {
       if (follower === undefined) return
       asked.delete(answer.id!)
       if (answer.t === 'done' || !all.has(follower)) return
-      if (passing(answer)) window.setTimeout(() => all.has(follower) && ask(follower), AGAIN_AFTER)
+      if (passing(answer)) after(AGAIN_AFTER, () => all.has(follower) && ask(follower))
       else follower.declined(answer)
     },
     hear(message: FromServer): void {

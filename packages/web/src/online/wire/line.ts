@@ -1,7 +1,7 @@
 import type { FromServer } from '@midden/protocol'
-import { CLOSE, PROTOCOL, SUBPROTOCOL } from '@midden/protocol/client'
-import { chance, post, refusedBy } from './api.ts'
-import { enterAgain } from './person.ts'
+import { CLOSE, PROTOCOL } from '@midden/protocol/client'
+import { refusedBy } from './api.ts'
+import type { Socket, WirePorts } from './ports.ts'
 import { pulse } from './pulse.ts'
 
 /** How the line to the server stands. `out`: it does not want us back by ourselves. */
@@ -21,17 +21,19 @@ const comesBack = (code: number): boolean =>
   !([CLOSE.nonsense, CLOSE.unwelcome, CLOSE.loggedOut, CLOSE.flood] as number[]).includes(code)
 
 /** One line to the server: it says who we are, comes back by itself after ever longer pauses, and knows the time. */
-export function openLine({ wanted, stands, hear }: Ends) {
-  let socket: WebSocket | null = null
+export function openLine(ports: WirePorts, { wanted, stands, hear }: Ends) {
+  const { now, after, chance } = ports
+  let socket: Socket | null = null
   let standing: Standing = 'connecting'
   let ahead = 0
   let pause = FIRST_PAUSE
-  let retry = 0
+  let retry = (): void => {}
 
   const say = (message: object): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+    if (socket?.isOpen() === true) socket.send(JSON.stringify(message))
   }
   const alive = pulse(
+    ports,
     () => say({ t: 'ping', id: chance() }),
     () => {
       const dead = socket
@@ -48,7 +50,7 @@ export function openLine({ wanted, stands, hear }: Ends) {
   function receive(message: FromServer): void {
     alive.heard()
     if (message.t === 'welcome') {
-      ahead = message.now - Date.now()
+      ahead = message.now - now()
       pause = FIRST_PAUSE
       alive.start()
       stand('open')
@@ -60,25 +62,25 @@ export function openLine({ wanted, stands, hear }: Ends) {
     socket = null
     alive.stop()
     if (!wanted()) return
-    clearTimeout(retry)
+    retry()
     stand(comesBack(code) ? 'lost' : 'out')
     if (standing === 'out') return
-    retry = window.setTimeout(connect, pause * (0.75 + Math.random() / 2))
+    retry = after(pause * (0.75 + ports.spread() / 2), connect)
     pause = Math.min(2 * pause, LONGEST_PAUSE)
   }
 
   async function connect(): Promise<void> {
-    clearTimeout(retry)
+    retry()
     if (socket !== null || !wanted()) return
-    const address = `${location.origin.replace(/^http/, 'ws')}/socket`
     try {
-      const { ticket } = await post<{ ticket: string }>('ticket')
+      const ticket = await ports.ticket()
       if (socket !== null || !wanted()) return
-      const opening = new WebSocket(address, [SUBPROTOCOL])
+      const opening = ports.open({
+        opened: () => say({ t: 'hello', id: chance(), v: PROTOCOL, ticket }),
+        heard: (text) => socket === opening && receive(JSON.parse(text) as FromServer),
+        closed: (code) => socket === opening && lost(code),
+      })
       socket = opening
-      opening.onopen = () => say({ t: 'hello', id: chance(), v: PROTOCOL, ticket })
-      opening.onmessage = ({ data }) => socket === opening && receive(JSON.parse(String(data)) as FromServer)
-      opening.onclose = ({ code }) => socket === opening && lost(code)
     } catch (error) {
       lost(refusedBy(error).code === 'unwelcome' ? CLOSE.unwelcome : 0)
     }
@@ -97,16 +99,16 @@ export function openLine({ wanted, stands, hear }: Ends) {
     /** Tries again where the server did not want us back. */
     retry(): void {
       stand('connecting')
-      enterAgain().then(connect, () => lost(0))
+      ports.enterAgain().then(connect, () => lost(0))
     },
     hangUp(): void {
-      clearTimeout(retry)
+      retry()
       alive.stop()
       socket?.close()
       socket = null
       standing = 'connecting'
     },
     /** the server's time */
-    now: (): number => Date.now() + ahead,
+    now: (): number => now() + ahead,
   }
 }

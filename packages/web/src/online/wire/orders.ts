@@ -1,5 +1,5 @@
 import type { FromClient, Message, TableCommand } from '@midden/protocol'
-import { chance } from './api.ts'
+import type { WirePorts } from './ports.ts'
 
 type Without<T> = T extends { id: string } ? Omit<T, 'id'> : never
 /** A command before it has its id. */
@@ -15,7 +15,10 @@ interface Pending {
 }
 
 /** Commands on their way: each is sent under one id until it is answered. */
-export function orders(say: (message: object) => void) {
+export function orders(
+  say: (message: object) => void,
+  { chance, after }: Pick<WirePorts, 'chance' | 'after'>,
+) {
   const pending = new Map<string, Pending>()
   return {
     give: (order: Order): Promise<Answer> =>
@@ -30,7 +33,7 @@ export function orders(say: (message: object) => void) {
       const { message, settle } = command
       if (answer.t === 'refused' && answer.code === 'unavailable') {
         // Whether it was saved is not known: the same id is safe to send again.
-        window.setTimeout(() => pending.has(message.id) && say(message), AGAIN_AFTER)
+        after(AGAIN_AFTER, () => pending.has(message.id) && say(message))
         return
       }
       pending.delete(message.id)

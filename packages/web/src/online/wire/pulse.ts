@@ -1,29 +1,37 @@
+import type { Alarms } from './ports.ts'
+
 const PING_EVERY = 20_000
 const ANSWER_WITHIN = 8000
 
 /** A line that looks open may be dead: it is asked now and then, and one that does not answer is cut. */
-export function pulse(ping: () => void, dead: () => void) {
-  let beat = 0
-  let deadline = 0
+export function pulse({ after }: Alarms, ping: () => void, dead: () => void) {
+  let beat = (): void => {}
+  let deadline = (): void => {}
 
   function ask(): void {
     ping()
-    clearTimeout(deadline)
-    deadline = window.setTimeout(dead, ANSWER_WITHIN)
+    deadline()
+    deadline = after(ANSWER_WITHIN, dead)
+  }
+  function beats(): void {
+    beat = after(PING_EVERY, () => {
+      beats()
+      ask()
+    })
   }
   function stop(): void {
-    clearInterval(beat)
-    clearTimeout(deadline)
+    beat()
+    deadline()
   }
 
   return {
     start(): void {
       stop()
-      beat = window.setInterval(ask, PING_EVERY)
+      beats()
     },
     ask,
     /** Whatever is heard is a sign of life. */
-    heard: (): void => clearTimeout(deadline),
+    heard: (): void => deadline(),
     stop,
   }
 }

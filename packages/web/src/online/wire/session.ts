@@ -1,14 +1,13 @@
 import type { Seat } from '@midden/kernel'
 import type { Message } from '@midden/protocol'
 import type { Refused } from '@midden/table'
-import { useSyncExternalStore } from 'react'
 import type { InFront } from '../../link/in-front.ts'
 import { eyesFor, NOBODY_YET } from './eyes.ts'
 import { type Feed, heard } from './feed.ts'
 import type { Follower } from './followers.ts'
 import type { Standing } from './line.ts'
 import type { Order } from './orders.ts'
-import { theWire } from './wire.ts'
+import type { Wire } from './wire.ts'
 
 type Unaddressed<T> = T extends { table: string } ? Omit<T, 'table'> : never
 
@@ -46,8 +45,7 @@ export interface Session {
 }
 
 /** Follows a table for as long as it is not closed. */
-export function openSession(table: string): Session {
-  const wire = theWire()
+export function openSession(table: string, wire: Wire): Session {
   const listeners = new Set<() => void>()
   const arrivals = new Set<() => void>()
   let state: SessionState = {
@@ -140,6 +138,3 @@ export function openSession(table: string): Session {
     close: leave,
   }
 }
-
-export const useSession = (session: Session): SessionState =>
-  useSyncExternalStore(session.subscribe, session.state)

@@ -1,17 +1,17 @@
 import type { FromServer } from '@midden/protocol'
-import { chance } from './api.ts'
 import { type Follower, followers } from './followers.ts'
 import { openLine } from './line.ts'
 import { type Answer, type Order, orders } from './orders.ts'
+import type { WirePorts } from './ports.ts'
 
 /**
- * The one socket of this page. It opens with the first follower and closes after the last, comes back by itself, asks
+ * The one socket of a page. It opens with the first follower and closes after the last, comes back by itself, asks
  * for exactly what was missed, and sends every command under one id until it is answered.
  */
-function openWire() {
+export function openWire(ports: WirePorts) {
   const say = (message: object): void => line.say(message)
-  const following = followers(say)
-  const pending = orders(say)
+  const following = followers(say, ports)
+  const pending = orders(say, ports)
 
   function hear(message: FromServer): void {
     if (message.t === 'welcome') {
@@ -24,13 +24,7 @@ function openWire() {
     }
     following.hear(message)
   }
-  const line = openLine({ wanted: following.any, stands: following.stand, hear })
-
-  const wake = (): void => {
-    if (document.visibilityState === 'visible') line.wake()
-  }
-  addEventListener('online', wake)
-  document.addEventListener('visibilitychange', wake)
+  const line = openLine(ports, { wanted: following.any, stands: following.stand, hear })
 
   return {
     follow(follower: Follower): () => void {
@@ -47,15 +41,12 @@ function openWire() {
     /** Asks for what a follower has missed. */
     again: following.ask,
     /** Asks for the story; it comes as a frame. */
-    story: (table: string): void => say({ t: 'story', id: chance(), table }),
+    story: (table: string): void => say({ t: 'story', id: ports.chance(), table }),
     order: (order: Order): Promise<Answer> => pending.give(order),
+    wake: line.wake,
     retry: line.retry,
     now: line.now,
   }
 }
 
-let wire: ReturnType<typeof openWire> | null = null
-export const theWire = (): ReturnType<typeof openWire> => {
-  wire ??= openWire()
-  return wire
-}
+export type Wire = ReturnType<typeof openWire>

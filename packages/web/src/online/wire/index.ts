@@ -1,0 +1,6 @@
+/** The wire without a browser, for a world that brings its own ports. */
+export { Declined } from './api.ts'
+export type { Feed } from './feed.ts'
+export type { SocketEars, WirePorts } from './ports.ts'
+export { openSession, type Session } from './session.ts'
+export { openWire, type Wire } from './wire.ts'
