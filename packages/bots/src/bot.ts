@@ -2,7 +2,7 @@ import type { Action, Game, Offer, Position, Random, Seat, View } from '@midden/
 import type { Budget } from './budget.ts'
 
 /** An answer that was weighed: the share of the win that it leads to, and the standard error of that. */
-export interface Considered {
+export interface Candidate {
   action: Action
   share: number
   error: number
@@ -12,7 +12,7 @@ export interface Considered {
 export interface Choice {
   action: Action
   /** best first; empty where nothing was looked ahead */
-  considered: Considered[]
+  considered: Candidate[]
   lines: number
 }
 

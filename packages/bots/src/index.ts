@@ -3,7 +3,7 @@ import { botByName, bots, seatable } from './list.ts'
 import { random } from './random.ts'
 import { steady } from './steady.ts'
 
-export { atOnce, type Bot, botFrom, type Choice, type Considered, type Terms } from './bot.ts'
+export { atOnce, type Bot, botFrom, type Candidate, type Choice, type Terms } from './bot.ts'
 export { type Budget, lines, millis, sooner, watched } from './budget.ts'
 export { consult } from './consult.ts'
 export { Memories } from './memories.ts'
@@ -11,7 +11,7 @@ export { grade } from './review/grade.ts'
 export { type Progress, reviewing } from './review/index.ts'
 export { momentsOf } from './review/moments.ts'
 export type { Decision, Review } from './review/types.ts'
-export { type AnyWits, playOn, type Standing } from './search/line.ts'
+export { type AnyWits, type Prospect, playOn } from './search/line.ts'
 export {
   type Answer,
   type Answered,

@@ -1,4 +1,4 @@
-import { eventsFor, type Game, type Position, type Seat, type Told } from '@midden/kernel'
+import { eventsFor, type Game, type GameEvent, type Position, type Seat } from '@midden/kernel'
 
 /** What seats have kept of what they were told, in a game that knows what is worth remembering. Empty elsewhere. */
 export class Memories {
@@ -24,7 +24,7 @@ export class Memories {
     return this.#kept.size === 0
   }
 
-  hear(events: readonly Told[]): void {
+  hear(events: readonly GameEvent[]): void {
     for (const [seat, kept] of this.#kept)
       for (const event of eventsFor(events, seat)) this.#game.wits!.memory!.hear(kept, event)
   }

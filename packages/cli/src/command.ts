@@ -19,11 +19,11 @@ export interface Command {
   fromEnvironment?: true
   /** more lines for --help */
   more?: string
-  run(given: Given, cli: CliContext): Promise<number> | number
+  run(given: CommandLine, cli: CliContext): Promise<number> | number
 }
 
 /** A command line as it was understood. */
-export interface Given {
+export interface CommandLine {
   words: readonly string[]
   flags: ReadonlyMap<string, readonly string[]>
 }
@@ -69,7 +69,7 @@ export function readArgs(
   command: Command,
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
-): Given {
+): CommandLine {
   const known = allFlags(command)
   const options = Object.fromEntries(
     Object.entries(known).map(([name, { value, many }]) => [
@@ -106,11 +106,11 @@ export function readArgs(
   return { words: positionals, flags }
 }
 
-export const text = (given: Given, flag: string): string | undefined => given.flags.get(flag)?.[0]
-export const on = (given: Given, flag: string): boolean => given.flags.has(flag)
+export const text = (given: CommandLine, flag: string): string | undefined => given.flags.get(flag)?.[0]
+export const on = (given: CommandLine, flag: string): boolean => given.flags.has(flag)
 
 /** A whole number in a range; what is outside gets the range as an answer. */
-export function whole(given: Given, flag: string, min: number, max: number): number | undefined {
+export function whole(given: CommandLine, flag: string, min: number, max: number): number | undefined {
   const value = text(given, flag)
   if (value === undefined) return undefined
   const n = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN

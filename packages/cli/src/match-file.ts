@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { canonical, hashOf, replay, type Told, Unplayable, type WholeGame } from '@midden/kernel'
+import { canonical, type GameEvent, hashOf, replay, Unplayable, type WholeGame } from '@midden/kernel'
 import { type Generator, journalOf, readMatchFile, verifyFairness } from '@midden/protocol/client'
 import type { AnyMatch, MatchFile } from '@midden/table'
 import type { CliContext } from './context.ts'
@@ -32,7 +32,7 @@ export async function gameOf(file: MatchFile, cli: CliContext): Promise<WholeGam
 }
 
 /** One action of a replay: the match after it and what happened. */
-export type Each = (match: AnyMatch, number: number, events: readonly Told[]) => void
+export type Each = (match: AnyMatch, number: number, events: readonly GameEvent[]) => void
 
 /** Plays a file's actions over, at most `upTo` of them. A sentence tells the first thing that does not fit. */
 export function replayFile(game: WholeGame, file: MatchFile, upTo: number, each: Each): AnyMatch | string {

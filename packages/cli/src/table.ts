@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Bot, botByName, bots, company } from '@midden/bots'
 import { type Game, isRefusal, readOptions, type TableOption, type WholeGame } from '@midden/kernel'
-import { type Flag, type Given, text, whole } from './command.ts'
+import { type CommandLine, type Flag, text, whole } from './command.ts'
 import type { CliContext } from './context.ts'
 import { badUsage } from './stop.ts'
 
@@ -24,7 +24,7 @@ export function gameFor(cli: CliContext, id: string): WholeGame {
 }
 
 /** Three sit down where nobody says otherwise, or as near to it as the game allows. */
-export const seatsFor = ({ seats: { min, max } }: Game, given: Given): number =>
+export const seatsFor = ({ seats: { min, max } }: Game, given: CommandLine): number =>
   whole(given, 'seats', min, max) ?? Math.min(Math.max(3, min), max)
 
 function botNamed(name: string): Bot {
@@ -34,11 +34,11 @@ function botNamed(name: string): Bot {
 }
 
 /** Any number of bots by name; the whole company where nobody is named. */
-export const botNames = (given: Given): string[] =>
+export const botNames = (given: CommandLine): string[] =>
   (text(given, 'bots')?.split(',').map(botNamed) ?? company).map(({ name }) => name)
 
 /** One bot for each of `count` seats: a single name is for all of them. */
-export function botsFor(given: Given, count: number, fallback: Bot): Bot[] {
+export function botsFor(given: CommandLine, count: number, fallback: Bot): Bot[] {
   const list = text(given, 'bots')?.split(',') ?? [fallback.name]
   if (list.length !== 1 && list.length !== count)
     throw badUsage(`--bots must be one name or ${count} names with commas between, not ${list.length}.`)
@@ -61,7 +61,7 @@ function optionValue(option: TableOption, key: string, value: string): unknown {
 }
 
 /** All --option k=v together, checked against the game's sheet and the seats; defaults are filled in. */
-export function optionsFor(game: Game, given: Given, seats: number): object {
+export function optionsFor(game: Game, given: CommandLine, seats: number): object {
   const sheet = game.sheet as Readonly<Record<string, TableOption>>
   const raw = new Map<string, unknown>()
   for (const pair of given.flags.get('option') ?? []) {

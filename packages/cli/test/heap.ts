@@ -6,6 +6,7 @@ import {
   compile,
   defineGame,
   type Frame,
+  type GameEvent,
   int,
   list,
   nthOf,
@@ -15,7 +16,6 @@ import {
   randomShape,
   record,
   shuffle,
-  type Told,
   type View,
 } from '@midden/kernel'
 
@@ -44,7 +44,7 @@ interface HeapView extends View {
   round: number
 }
 type HeapClause = 'HEAP-1.1' | 'HEAP-1.2' | 'HEAP-2.1' | 'HEAP-R1'
-interface HeapEvent extends Told<HeapClause> {
+interface HeapEvent extends GameEvent<HeapClause> {
   what: 'dealt' | 'hid' | 'opened' | 'bid' | 'burnt' | 'shouted'
   seat: number
   n?: number

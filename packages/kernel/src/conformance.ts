@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Told } from './events.ts'
+import type { GameEvent } from './events.ts'
 import type { Fate, Retelling } from './fate.ts'
 import type { Position } from './frames.ts'
 import type { View, WholeGame } from './game.ts'
 import {
   addSecrets,
   type Care,
-  type Edited,
+  type EditCount,
   edited,
   noSecrets,
   nothingUntold,
@@ -17,7 +17,7 @@ import {
 import type { Random } from './random.ts'
 
 /** The kernel's laws, held against one game: random games over all seat counts and mixes of table options. */
-export function conformance<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function conformance<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   games = 2000,
   care: Care = THOROUGH,
@@ -34,7 +34,7 @@ export function conformance<S extends Position, V extends View, O, E extends Tol
 }
 
 /** Whatever changes somebody's fate is told to them, in sentences that can be read. */
-export function tells<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function tells<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   { fate, retelling }: { fate: Fate<V, E>; retelling: Retelling<V, E> },
   {
@@ -54,7 +54,7 @@ export function tells<S extends Position, V extends View, O, E extends Told, C e
 }
 
 /** Positions of random games with edits, and anything at all: refused with a sentence, or playable to the end. */
-export function withstands<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function withstands<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   {
     games = 60,
@@ -67,11 +67,11 @@ export function withstands<S extends Position, V extends View, O, E extends Told
     /** an edit that only positions of this game know */
     own?: ((s: S, rng: Random) => void) | null
     /** how many of each kind there must be, so that the test says something */
-    least: Edited
+    least: EditCount
   },
 ): void {
   test('edited positions are refused with a sentence, or can be played to the end', () => {
-    const total: Edited = { refused: 0, played: 0 }
+    const total: EditCount = { refused: 0, played: 0 }
     for (let i = 0; i < games; i++) {
       const { refused, played } = edited(game, `${game.id}-edits-${i}`, tries, own)
       total.refused += refused

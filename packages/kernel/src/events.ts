@@ -1,7 +1,7 @@
 import { reaches, type Seats, type Viewer } from './seats.ts'
 
 /** What happened, by which clause, for people and clients. A game narrows this to its own list. */
-export interface Told<C extends string = string> {
+export interface GameEvent<C extends string = string> {
   what: string
   clause: C
   /** the seats that may see it; left out: everybody, watchers too */
@@ -14,7 +14,7 @@ export interface Told<C extends string = string> {
 export type Tell<E> = ((event: E) => void) | null
 
 /** The events as one viewer gets them: without those for others, and without the list of recipients. */
-export function eventsFor<E extends Told>(events: readonly E[], viewer: Viewer): E[] {
+export function eventsFor<E extends GameEvent>(events: readonly E[], viewer: Viewer): E[] {
   const seen: E[] = []
   for (const event of events) {
     if (event.only === undefined) seen.push(event)

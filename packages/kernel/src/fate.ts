@@ -1,4 +1,4 @@
-import type { Told } from './events.ts'
+import type { GameEvent } from './events.ts'
 import type { View } from './game.ts'
 import type { Seat, Viewer } from './seats.ts'
 
@@ -22,7 +22,7 @@ export interface Showing {
 }
 
 /** An entry for every event: a new one does not compile without. */
-export type Shows<E extends Told> = {
+export type Shows<E extends GameEvent> = {
   readonly [W in E['what']]: Showing | ((e: Extract<E, { what: W }>, me: Viewer) => Showing)
 }
 
@@ -39,7 +39,7 @@ export interface Change {
 }
 
 /** What changes somebody's fate, and how they are shown it. Made from events as they were told to that seat. */
-export interface Fate<V extends View = View, E extends Told = Told> {
+export interface Fate<V extends View = View, E extends GameEvent = GameEvent> {
   shows(e: E, me: Viewer): Showing
   /** nothing: it is not this seat's */
   changes(e: E, seat: Seat): readonly Change[]
@@ -86,7 +86,7 @@ export interface Recap {
 }
 
 /** The sentences of beats in one language. They say "you" to the seat they are about. */
-export interface Retelling<V extends View = View, E extends Told = Told> {
+export interface Retelling<V extends View = View, E extends GameEvent = GameEvent> {
   /** the heading of a cause, by what is told of it: "Bruna's auction" */
   title(cause: string, events: readonly E[], reader: Reader<V>): string
   /** one event as a line of a beat; null: it goes without saying */
@@ -103,7 +103,7 @@ export interface Retelling<V extends View = View, E extends Told = Told> {
 
 /** A game's table of showings as the function that its fate asks for. */
 export const showing =
-  <E extends Told>(shows: Shows<E>) =>
+  <E extends GameEvent>(shows: Shows<E>) =>
   (e: E, me: Viewer): Showing => {
     const entry = shows[e.what as E['what']] as Showing | ((e: E, me: Viewer) => Showing)
     return typeof entry === 'function' ? entry(e, me) : entry

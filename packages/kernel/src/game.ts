@@ -1,4 +1,4 @@
-import type { Tell, Told } from './events.ts'
+import type { GameEvent, Tell } from './events.ts'
 import type { Aside, Position, Program, Watch } from './frames.ts'
 import type { Barred, Ledger, Refusal } from './ledger.ts'
 import type { Action, Offer } from './offers.ts'
@@ -66,14 +66,14 @@ export interface Box<O, C extends string> {
 }
 
 /** What has to be done, step by step: all that it takes to carry a position on. */
-export interface Course<S extends Position, E extends Told, C extends string> {
+export interface Course<S extends Position, E extends GameEvent, C extends string> {
   program: Program<S, E, C>
   asides?: readonly Aside<S, E, C>[]
   watch?: readonly Watch<S, E, C>[]
 }
 
 /** The rules: from the set-up through the course of the game to its outcome. */
-export interface Rules<S extends Position, O, E extends Told, C extends string> extends Course<S, E, C> {
+export interface Rules<S extends Position, O, E extends GameEvent, C extends string> extends Course<S, E, C> {
   setup(options: O, seats: number, rng: Random, tell: Tell<E>): S
   /** by hand, every field named; only the frozen table options may be shared */
   clone(s: S): S
@@ -89,7 +89,7 @@ export interface Sight<S extends Position, V extends View> {
 }
 
 /** What is said: sentences, and reasons. All of it sees only the view, so it cannot leak. */
-export interface Speech<V extends View, E extends Told, C extends string> {
+export interface Speech<V extends View, E extends GameEvent, C extends string> {
   words: Sentences<V, E>
   /** why an action that is not offered is not */
   refuse(v: V, seat: Seat, a: Action): Refusal<C>
@@ -136,7 +136,7 @@ export interface Game<
   S extends Position = Position,
   V extends View = View,
   O = object,
-  E extends Told = Told,
+  E extends GameEvent = GameEvent,
   C extends string = string,
 > extends Box<O, C>,
     Rules<S, O, E, C>,
@@ -153,7 +153,7 @@ export interface WholeGame<
   S extends Position = Position,
   V extends View = View,
   O = object,
-  E extends Told = Told,
+  E extends GameEvent = GameEvent,
   C extends string = string,
 > extends Game<S, V, O, E, C>,
     RuleBook<C>,
@@ -163,6 +163,6 @@ export interface WholeGame<
 }
 
 /** Fixes a game's types in one place and hands it on as it is. */
-export const defineGame = <S extends Position, V extends View, O, E extends Told<C>, C extends string>(
+export const defineGame = <S extends Position, V extends View, O, E extends GameEvent<C>, C extends string>(
   game: WholeGame<S, V, O, E, C>,
 ): WholeGame<S, V, O, E, C> => game

@@ -1,5 +1,5 @@
 export { canonical, hashOf } from './canonical.ts'
-export { eventsFor, type Tell, type Told } from './events.ts'
+export { eventsFor, type GameEvent, type Tell } from './events.ts'
 export {
   type Change,
   type Fate,
@@ -45,11 +45,11 @@ export {
   type Each,
   type Journal,
   type Match,
+  type MatchSetup,
   type Move,
   mayUndo,
   replay,
   replaying,
-  type Table,
   Unplayable,
   undo,
   undoing,
@@ -69,11 +69,11 @@ export {
   widthOf,
 } from './offers.ts'
 export {
-  type Accepted,
+  type AcceptedAction,
   check,
   isRefusal,
   menu,
-  type Played,
+  type PlayResult,
   perform,
   play,
   type RareRight,
@@ -111,5 +111,5 @@ export { hmac, sha256 } from './sha256.ts'
 export { bool, byField, int, list, nullOr, oneOf, randomShape, record, type Shape, text } from './shape.ts'
 export { optionSchema, optionsShape, readOptions, type Sheet, type TableOption } from './sheet.ts'
 export { atOnce, type Steps } from './steps.ts'
-export type { Memory, Weighed, Wits } from './wits.ts'
+export type { Memory, Valuation, Wits } from './wits.ts'
 export { type Admits, ANY, dealUnder, strayCard, unseenOf } from './zones.ts'

@@ -1,9 +1,9 @@
-import type { Told } from './events.ts'
+import type { GameEvent } from './events.ts'
 import type { Position } from './frames.ts'
 import type { Game, View } from './game.ts'
 import type { Refusal } from './ledger.ts'
 import type { Action } from './offers.ts'
-import { type Accepted, check, isRefusal, perform } from './play.ts'
+import { type AcceptedAction, check, isRefusal, perform } from './play.ts'
 import { type Draw, reseed, ScriptError, seeded } from './random.ts'
 import type { Seat } from './seats.ts'
 import { settle } from './settle.ts'
@@ -29,7 +29,7 @@ export interface Journal<O = object> {
 }
 
 /** A live match: the journal is the truth, the position a cache of it. */
-export interface Match<S extends Position, V extends View, O, E extends Told, C extends string> {
+export interface Match<S extends Position, V extends View, O, E extends GameEvent, C extends string> {
   game: Game<S, V, O, E, C>
   position: S
   journal: Journal<O>
@@ -39,7 +39,7 @@ export interface Match<S extends Position, V extends View, O, E extends Told, C 
   remix: string | undefined
 }
 
-export interface Table {
+export interface MatchSetup {
   seats: number
   options?: unknown
   seed: string
@@ -47,9 +47,9 @@ export interface Table {
 }
 
 /** Sets a table up and carries on to the first question. Impossible tables are refused with their clause. */
-export function begin<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function begin<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
-  table: Table,
+  table: MatchSetup,
   events?: E[],
 ): Match<S, V, O, E, C> | Refusal {
   const { min, max, clause } = game.seats
@@ -81,7 +81,7 @@ export function begin<S extends Position, V extends View, O, E extends Told, C e
 }
 
 /** Plays one action on a live match and writes it down. Events are collected if a list is given. */
-export function act<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function act<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
   seat: Seat,
   raw: unknown,
@@ -93,10 +93,10 @@ export function act<S extends Position, V extends View, O, E extends Told, C ext
 }
 
 /** The same with what `check` accepted at this very position, or at its clone: nothing is looked up again. */
-export function carryOut<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function carryOut<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
   seat: Seat,
-  accepted: Accepted<S, E, C>,
+  accepted: AcceptedAction<S, E, C>,
   events?: E[],
   luck: string | undefined = match.remix,
 ): Refusal | null {
@@ -137,7 +137,7 @@ export class Unplayable extends Error {
 }
 
 /** Called after the set-up (`move` is null) and after each move, with what was told of it if that is asked for. */
-export type Each<S extends Position, V extends View, O, E extends Told, C extends string> = (
+export type Each<S extends Position, V extends View, O, E extends GameEvent, C extends string> = (
   match: Match<S, V, O, E, C>,
   move: Move | null,
   told: readonly E[],
@@ -147,7 +147,7 @@ export type Each<S extends Position, V extends View, O, E extends Told, C extend
  * The match a journal tells, from the beginning or up to a number of moves. A move that does not fit throws. Events
  * are built, and handed to `each`, only with `telling`.
  */
-export const replay = <S extends Position, V extends View, O, E extends Told, C extends string>(
+export const replay = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   journal: Journal<O>,
   upTo?: number,
@@ -156,7 +156,7 @@ export const replay = <S extends Position, V extends View, O, E extends Told, C 
 ): Match<S, V, O, E, C> => atOnce(replaying(game, journal, upTo, each, telling))
 
 /** The same with a rest after every move, for those who have other things to do in between. */
-export function* replaying<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function* replaying<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   journal: Journal<O>,
   upTo = journal.moves.length,
@@ -183,7 +183,7 @@ export function* replaying<S extends Position, V extends View, O, E extends Told
 }
 
 /** May this seat take its last move back without asking anybody? */
-export const mayUndo = <S extends Position, V extends View, O, E extends Told, C extends string>(
+export const mayUndo = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
   seat: Seat,
 ): boolean => {
@@ -195,14 +195,14 @@ export const mayUndo = <S extends Position, V extends View, O, E extends Told, C
  * Takes the last moves back. Beyond the free ones the table must have agreed, and `remix` re-seeds the generator
  * before the next move, so that nobody plays against draws already seen. A free undo keeps an earlier re-mix alive.
  */
-export const undo = <S extends Position, V extends View, O, E extends Told, C extends string>(
+export const undo = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
   moves: number,
   remix?: string,
 ): void => atOnce(undoing(match, moves, remix))
 
 /** The same with rests in between; the match is changed at the end. */
-export function* undoing<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function* undoing<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
   moves: number,
   remix?: string,

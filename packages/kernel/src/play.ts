@@ -1,4 +1,4 @@
-import type { Tell, Told } from './events.ts'
+import type { GameEvent, Tell } from './events.ts'
 import type { Aside, Frame, Position } from './frames.ts'
 import type { Game, View } from './game.ts'
 import type { Refusal } from './ledger.ts'
@@ -15,7 +15,7 @@ export interface Waiting<C extends string = string> {
 }
 
 /** What a played action did beside the events: whether its own seat may take it back freely. */
-export interface Played {
+export interface PlayResult {
   owed: Seats
   free: boolean
 }
@@ -23,7 +23,7 @@ export interface Played {
 export const isRefusal = (x: object): x is Refusal => 'reason' in x
 
 /** Everyone who can act now. For a viewer: only those the viewer may know to be asked. */
-export function waiting<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function waiting<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   s: S,
   viewer?: Viewer,
@@ -47,7 +47,7 @@ export function waiting<S extends Position, V extends View, O, E extends Told, C
 }
 
 /** Everything a seat may do now: answers to the question if it owes one, and its rights beside it. */
-export function menu<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function menu<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   s: S,
   seat: Seat,
@@ -62,7 +62,7 @@ export interface RareRight<C extends string = string> {
   offer: Offer
 }
 
-export const rareRights = <S extends Position, V extends View, O, E extends Told, C extends string>(
+export const rareRights = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   s: S,
   seat: Seat,
@@ -72,7 +72,7 @@ export const rareRights = <S extends Position, V extends View, O, E extends Told
   )
 
 /** An action found among the offers: an answer to the question, or a right beside it. */
-export interface Accepted<S extends Position, E extends Told, C extends string> {
+export interface AcceptedAction<S extends Position, E extends GameEvent, C extends string> {
   action: Action
   aside: Aside<S, E, C> | null
 }
@@ -81,12 +81,12 @@ export interface Accepted<S extends Position, E extends Told, C extends string> 
 const named = (x: unknown): string => (typeof x === 'number' ? `${x}` : 'like that')
 
 /** Looks foreign data up among a seat's offers. What is not offered is refused; nothing is changed either way. */
-export function check<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function check<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   s: S,
   seat: Seat,
   raw: unknown,
-): Accepted<S, E, C> | Refusal {
+): AcceptedAction<S, E, C> | Refusal {
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats)
     return { clauses: [], reason: `there is no seat ${named(seat)}; seats are 0 to ${s.seats - 1}` }
   const action = readAction(raw)
@@ -98,13 +98,13 @@ export function check<S extends Position, V extends View, O, E extends Told, C e
 }
 
 /** Carries out what `check` accepted, and reports whether its seat may take it back freely. */
-export function perform<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function perform<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   s: S,
   seat: Seat,
-  { action, aside }: Accepted<S, E, C>,
+  { action, aside }: AcceptedAction<S, E, C>,
   tell: Tell<E>,
-): Played {
+): PlayResult {
   const drawn = s.rng.d
   const scripted = s.rng.script?.length
   const asked = question(game, s)!
@@ -121,13 +121,13 @@ export function perform<S extends Position, V extends View, O, E extends Told, C
 }
 
 /** Plays foreign data as a seat's action: carried out whole, or refused with nothing changed. */
-export function play<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function play<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   s: S,
   seat: Seat,
   raw: unknown,
   tell: Tell<E>,
-): Played | Refusal {
+): PlayResult | Refusal {
   const accepted = check(game, s, seat, raw)
   return isRefusal(accepted) ? accepted : perform(game, s, seat, accepted, tell)
 }

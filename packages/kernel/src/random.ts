@@ -16,12 +16,12 @@ export interface Random {
 }
 
 /** A draw that was made: its value, and how many there were to choose from. */
-export interface Drawn extends Draw {
+export interface DrawNote extends Draw {
   of: number
 }
 
 /** In the place of a script: nothing is prescribed, and every draw is written down. */
-class Notes extends Array<Drawn> {
+class Notes extends Array<DrawNote> {
   /** what is made of notes (`map`) is a plain list, and a script like any other */
   static override get [Symbol.species](): ArrayConstructor {
     return Array
@@ -29,7 +29,7 @@ class Notes extends Array<Drawn> {
 }
 
 /** From here on every draw of this generator is written down in the list. */
-export function noted(rng: Random): readonly Drawn[] {
+export function noted(rng: Random): readonly DrawNote[] {
   const notes = new Notes()
   rng.script = notes
   return notes

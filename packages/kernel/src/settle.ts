@@ -1,4 +1,4 @@
-import type { Tell, Told } from './events.ts'
+import type { GameEvent, Tell } from './events.ts'
 import type { Aside, Ask, Frame, Position, Program, Routine, Step } from './frames.ts'
 import type { Course } from './game.ts'
 import type { Action, Offer } from './offers.ts'
@@ -23,14 +23,14 @@ function routineOf<S, E, C extends string>(program: Program<S, E, C>, at: string
 }
 
 /** Carries the match on until somebody owes an answer. Answers who does; 0 when the match is over. */
-export const settle = <S extends Position, E extends Told, C extends string>(
+export const settle = <S extends Position, E extends GameEvent, C extends string>(
   game: Course<S, E, C>,
   s: S,
   tell: Tell<E>,
 ): Seats => goOn(game, s, tell, undefined, undefined, 0)
 
 /** The same from a frame that was looked at already: its routine, and the number of its step. */
-function goOn<S extends Position, E extends Told, C extends string>(
+function goOn<S extends Position, E extends GameEvent, C extends string>(
   game: Course<S, E, C>,
   s: S,
   tell: Tell<E>,
@@ -94,7 +94,7 @@ function goOn<S extends Position, E extends Told, C extends string>(
 }
 
 /** The question that is open: the innermost frame's step. Undefined when the match is over. */
-export function question<S extends Position, E extends Told, C extends string>(
+export function question<S extends Position, E extends GameEvent, C extends string>(
   game: Course<S, E, C>,
   s: S,
 ): Ask<S, Frame, E, C> | undefined {
@@ -107,7 +107,7 @@ export function question<S extends Position, E extends Told, C extends string>(
 const top = (s: Position): Frame => s.stack[s.stack.length - 1]!
 
 /** Who owes an answer to the open question; 0 when the match is over. */
-export function owing<S extends Position, E extends Told, C extends string>(
+export function owing<S extends Position, E extends GameEvent, C extends string>(
   game: Course<S, E, C>,
   s: S,
 ): Seats {
@@ -116,7 +116,7 @@ export function owing<S extends Position, E extends Told, C extends string>(
 }
 
 /** What a seat that owes an answer may answer. */
-export function offers<S extends Position, E extends Told, C extends string>(
+export function offers<S extends Position, E extends GameEvent, C extends string>(
   game: Course<S, E, C>,
   s: S,
   seat: Seat,
@@ -126,7 +126,7 @@ export function offers<S extends Position, E extends Told, C extends string>(
 }
 
 /** The rights a seat has beside the open question, as long as one is open: those of play, or the rare ones. */
-export function asidesFor<S extends Position, E extends Told, C extends string>(
+export function asidesFor<S extends Position, E extends GameEvent, C extends string>(
   game: Course<S, E, C>,
   s: S,
   seat: Seat,
@@ -137,7 +137,7 @@ export function asidesFor<S extends Position, E extends Told, C extends string>(
 }
 
 /** Takes an answer that is known to be offered, and carries on. The path of searches: nothing is checked. */
-export function apply<S extends Position, E extends Told, C extends string>(
+export function apply<S extends Position, E extends GameEvent, C extends string>(
   game: Course<S, E, C>,
   s: S,
   seat: Seat,
@@ -153,7 +153,7 @@ export function apply<S extends Position, E extends Told, C extends string>(
 }
 
 /** The same for a right beside the question. */
-export function applyAside<S extends Position, E extends Told, C extends string>(
+export function applyAside<S extends Position, E extends GameEvent, C extends string>(
   game: Course<S, E, C>,
   s: S,
   aside: Aside<S, E, C>,

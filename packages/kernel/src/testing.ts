@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Told } from './events.ts'
+import type { GameEvent } from './events.ts'
 import type { Position } from './frames.ts'
 import type { View, WholeGame } from './game.ts'
-import { act, begin, type Match, type Table } from './match.ts'
+import { act, begin, type Match, type MatchSetup } from './match.ts'
 import { type Action, expand } from './offers.ts'
 import { isRefusal, menu, waiting } from './play.ts'
 import { seeded } from './random.ts'
@@ -12,15 +12,15 @@ import { settle } from './settle.ts'
 export { atRandom, differ, differIn } from './proof/differ.ts'
 
 /** A match of a whole game, so that a changed position can be audited. */
-export interface TestMatch<S extends Position, V extends View, O, E extends Told, C extends string>
+export interface TestMatch<S extends Position, V extends View, O, E extends GameEvent, C extends string>
   extends Match<S, V, O, E, C> {
   game: WholeGame<S, V, O, E, C>
 }
 
 /** A table that must start. */
-export function table<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function table<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
-  given: Partial<Table> & { seats: number },
+  given: Partial<MatchSetup> & { seats: number },
   events?: E[],
 ): TestMatch<S, V, O, E, C> {
   const match = begin(game, { seed: 'test', ...given }, events)
@@ -29,7 +29,7 @@ export function table<S extends Position, V extends View, O, E extends Told, C e
 }
 
 /** A match in the middle of things: a started table whose position the test has changed, then carried on. */
-export function arranged<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function arranged<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: TestMatch<S, V, O, E, C>,
   change: (s: S) => void,
   draws?: { name: string; value: number | number[] }[],
@@ -44,7 +44,7 @@ export function arranged<S extends Position, V extends View, O, E extends Told, 
 }
 
 /** Plays actions that must be accepted; answers the events. */
-export function plays<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function plays<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
   ...moves: readonly (readonly [Seat, Action])[]
 ): E[] {
@@ -57,7 +57,7 @@ export function plays<S extends Position, V extends View, O, E extends Told, C e
 }
 
 /** An action that must be refused with exactly these clauses, leaving everything as it was. */
-export function refuses<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function refuses<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
   seat: Seat,
   action: unknown,
@@ -73,7 +73,7 @@ export function refuses<S extends Position, V extends View, O, E extends Told, C
  * Exactly these actions are offered: what is missing here is illegal, and that is tested too. `holds` names clauses
  * that no step carries and that this list holds to, as those that forbid.
  */
-export function offersExactly<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function offersExactly<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
   seat: Seat,
   actions: readonly Action[],
@@ -84,7 +84,7 @@ export function offersExactly<S extends Position, V extends View, O, E extends T
 }
 
 /** Who is asked what (mandatory questions only), as "seat:decision". */
-export const asked = <S extends Position, V extends View, O, E extends Told, C extends string>(
+export const asked = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
 ): string[] =>
   waiting(match.game, match.position)

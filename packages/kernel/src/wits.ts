@@ -1,11 +1,11 @@
-import type { Told } from './events.ts'
+import type { GameEvent } from './events.ts'
 import type { Position } from './frames.ts'
 import type { Action, Offer } from './offers.ts'
 import type { Random } from './random.ts'
 import type { Seat, Viewer } from './seats.ts'
 
 /** An answer on the short list, and what the policy thinks of it, in points of its own scale. */
-export interface Weighed {
+export interface Valuation {
   action: Action
   worth: number
 }
@@ -19,9 +19,9 @@ export interface Memory<S, E> {
 }
 
 /** What searching players need of a game. All of it is optional: a game without it is played by its `sense`. */
-export interface Wits<S extends Position, V extends { me: Viewer }, E extends Told> {
+export interface Wits<S extends Position, V extends { me: Viewer }, E extends GameEvent> {
   /** the short list, best first: `sense` chooses its head. `near`: blind to rivals and to all that is still to come */
-  weigh(v: V, seat: Seat, offers: readonly Offer[], rng: Random, near?: boolean): Weighed[]
+  weigh(v: V, seat: Seat, offers: readonly Offer[], rng: Random, near?: boolean): Valuation[]
   /** what `sense` chooses from this seat's view, found without building the view */
   quick(s: S, seat: Seat, offers: readonly Offer[], rng: Random): Action
   /** what each seat may expect to have in the end, in points, were the game cut off here */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { eventsFor, type Told } from '../src/events.ts'
+import { eventsFor, type GameEvent } from '../src/events.ts'
 import { only } from '../src/seats.ts'
 
-const open: Told = { what: 'open', clause: 'X-1' }
-const secret: Told = { what: 'secret', clause: 'X-2', only: only(1), reveals: true }
-const others: Told = { what: 'others', clause: 'X-2', only: ~only(1) }
+const open: GameEvent = { what: 'open', clause: 'X-1' }
+const secret: GameEvent = { what: 'secret', clause: 'X-2', only: only(1), reveals: true }
+const others: GameEvent = { what: 'others', clause: 'X-2', only: ~only(1) }
 
 test('a viewer gets what is open and what is meant for it, without the list of recipients', () => {
   const events = [open, secret, others]

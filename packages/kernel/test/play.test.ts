@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Told } from '../src/events.ts'
+import type { GameEvent } from '../src/events.ts'
 import { check, isRefusal, menu, perform, play, waiting } from '../src/play.ts'
 import { below } from '../src/random.ts'
 import { all, only } from '../src/seats.ts'
@@ -183,8 +183,8 @@ describe('an action may be taken back freely', () => {
       : { action: { act: 'who', n: 1 }, aside: null }
     return perform(game, s, 1, accepted as never, null).free
   }
-  const keepsOwing = (then: (s: Tiny, tell: ((e: Told) => void) | null) => void = () => {}) => ({
-    take: (s: Tiny, _f: unknown, _seat: number, _a: unknown, tell: ((e: Told) => void) | null) =>
+  const keepsOwing = (then: (s: Tiny, tell: ((e: GameEvent) => void) | null) => void = () => {}) => ({
+    take: (s: Tiny, _f: unknown, _seat: number, _a: unknown, tell: ((e: GameEvent) => void) | null) =>
       then(s, tell),
   })
 

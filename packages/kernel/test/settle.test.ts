@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Told } from '../src/events.ts'
+import type { GameEvent } from '../src/events.ts'
 import { compile, stepNumber } from '../src/frames.ts'
 import { all, only } from '../src/seats.ts'
 import { apply, applyAside, asidesFor, offers, owing, question, settle } from '../src/settle.ts'
@@ -18,7 +18,7 @@ const pushes = (name: string): TinyStep => ({
 describe('compile', () => {
   test('numbers the steps of every procedure', () => {
     const main = [goes('one'), goes('two')]
-    const program = compile<Tiny, Told, string>({ main, inner: [] })
+    const program = compile<Tiny, GameEvent, string>({ main, inner: [] })
     expect(program.main).toEqual({ steps: main, index: { one: 0, two: 1 } })
     expect(program.inner).toEqual({ steps: [], index: {} })
   })
@@ -164,7 +164,7 @@ describe('settle', () => {
         return undefined
       },
     }
-    const heard: Told[] = []
+    const heard: GameEvent[] = []
     settle(rules([tells, tells].map((step, i) => ({ ...step, name: `${i}` }))), tiny(), (e) => heard.push(e))
     expect(heard).toEqual([
       { what: 'told', clause: 'T-1' },
@@ -195,7 +195,7 @@ describe('the watch list', () => {
   })
 
   test('is looked through after a question closes, and tells', () => {
-    const heard: Told[] = []
+    const heard: GameEvent[] = []
     const game = rules([asks('who')], [], {
       watch: [
         {
@@ -290,7 +290,7 @@ describe('the open question', () => {
     const game = rules([asks('who'), goes('after')])
     const s = tiny()
     s.owed = all(2)
-    const heard: Told[] = []
+    const heard: GameEvent[] = []
     expect(apply(game, s, 1, { act: 'who', n: 2 }, (e) => heard.push(e))).toBe(only(0))
     expect(heard).toEqual([{ what: 'answer', clause: 'T-2' }])
     expect(apply(game, s, 0, { act: 'who', n: 0 }, null)).toBe(0)

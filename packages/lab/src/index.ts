@@ -1,5 +1,5 @@
 export { type ArenaResult, arena, type Player } from './arena/index.ts'
-export { headOf, lineOf, type Played, readRecord } from './arena/record.ts'
+export { type ContestRecord, headOf, lineOf, readRecord } from './arena/record.ts'
 export type { Contest } from './arena/task.ts'
 export { type Bar, type Bench, bench, type GameFigures } from './bench/index.ts'
 export type { Pace } from './bench/rounds.ts'

@@ -53,7 +53,7 @@ async function follows(seed: string, left: Generator): Promise<boolean> {
 }
 
 /** What a match file tells about its luck. */
-export interface LuckTold {
+export interface LuckRecord {
   commitment: string | null
   seed?: string
   start?: string
@@ -65,7 +65,7 @@ export interface LuckTold {
 }
 
 /** Every draw number from 1 on belongs to one action or to one taken-back move: the server skipped none. */
-function numbering(file: LuckTold): string[] {
+function numbering(file: LuckRecord): string[] {
   const own = file.actions.slice(file.forked ?? 0).map(({ n }) => n ?? 0)
   if (own.some((n, i) => i > 0 && n <= own[i - 1]!)) return ['the draws of luck are not in order']
   const used = [...own, ...(file.undone ?? [])].sort((a, b) => a - b)
@@ -73,7 +73,7 @@ function numbering(file: LuckTold): string[] {
 }
 
 /** Each seat's entropy is what its share promised, or none at all: then it was not revealed in time. */
-async function sharesWrong({ entropy, shares }: LuckTold): Promise<string[]> {
+async function sharesWrong({ entropy, shares }: LuckRecord): Promise<string[]> {
   if (shares === undefined) return []
   if (shares.length !== entropy.length) return ['there are not as many shares as seats']
   const wrong: string[] = []
@@ -88,14 +88,14 @@ async function sharesWrong({ entropy, shares }: LuckTold): Promise<string[]> {
 /**
  * The seats that promised a share and did not reveal it: their silence chose between two draws, with it and without.
  */
-export const withheld = ({ entropy, shares = [] }: Pick<LuckTold, 'entropy' | 'shares'>): number[] =>
+export const withheld = ({ entropy, shares = [] }: Pick<LuckRecord, 'entropy' | 'shares'>): number[] =>
   shares.flatMap((share, seat) => (share !== null && entropy[seat] === '' ? [seat] : []))
 
 /**
  * What is wrong with the luck of a finished match; empty if it is proved fair. `generators`, where a replay gives
  * them (after the set-up, then after each action), are checked against the luck as well.
  */
-export async function verifyFairness(file: LuckTold, generators?: readonly Generator[]): Promise<string[]> {
+export async function verifyFairness(file: LuckRecord, generators?: readonly Generator[]): Promise<string[]> {
   const { commitment, seed: secret, entropy } = file
   if (commitment === null) return ['the match was played without a commitment: there is nothing to prove']
   if (secret === undefined) return ['the match is not over: its secret is not told yet']

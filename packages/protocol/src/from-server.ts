@@ -1,4 +1,4 @@
-import type { Told } from '@midden/kernel'
+import type { GameEvent } from '@midden/kernel'
 import type * as table from '@midden/table'
 import { type Static, Type } from 'typebox'
 import {
@@ -23,10 +23,10 @@ const Welcome = Exact({
   now: Instant,
 })
 
-const EventBody = Type.Unsafe<Told>(Type.Object({ what: Type.String(), clause: Type.String() }))
+const EventBody = Type.Unsafe<GameEvent>(Type.Object({ what: Type.String(), clause: Type.String() }))
 
 /** A table from scratch. */
-const Whole = fits<table.Whole>()(
+const WholeTable = fits<table.WholeTable>()(
   Exact({
     t: Type.Literal('table'),
     table: TableId,
@@ -118,7 +118,7 @@ const Pong = Exact({ t: Type.Literal('pong'), id: CommandId, now: Instant })
 
 export const FromServer = Type.Union([
   Welcome,
-  Whole,
+  WholeTable,
   News,
   StoryTold,
   Done,

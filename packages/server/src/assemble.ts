@@ -6,14 +6,14 @@ import { nodeDigest } from './digest.ts'
 import type { Entropy } from './entropy.ts'
 import { bounds as newBounds } from './hosting/bounds.ts'
 import { busOver } from './hosting/bus.ts'
-import { clearing, KEEPING, type Keeping } from './hosting/clearing.ts'
+import { clearing, RETENTION, type Retention } from './hosting/clearing.ts'
 import { opening as newOpening } from './hosting/opening.ts'
 import type { Log, Services } from './hosting/services.ts'
 import { tables as newTables } from './hosting/tables.ts'
 import { builtWeb } from './http/web.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { metrics as newMetrics } from './metrics.ts'
-import type { Node } from './node.ts'
+import type { ServerNode } from './node.ts'
 import { mailer } from './people/mail.ts'
 import { sockets as newSockets } from './socket/sockets.ts'
 import type { Time } from './time.ts'
@@ -31,7 +31,7 @@ export interface NodeSettings {
   showMetrics?: boolean | undefined
   limits?: Partial<Limits> | undefined
   logLevel?: string | null | undefined
-  keeping?: Partial<Keeping> | undefined
+  keeping?: Partial<Retention> | undefined
   /** the program that sends mail, as `sendmail -t` does */
   mail?: string | undefined
   /** which Midden this is, for those who watch over it */
@@ -47,8 +47,8 @@ export interface Ground {
   entropy: Entropy
 }
 
-export interface Assembled {
-  node: Node
+export interface AssembledNode {
+  node: ServerNode
   /** Tells everybody that the server restarts, and finishes what tables have begun. */
   windUp(): Promise<void>
 }
@@ -56,7 +56,7 @@ export interface Assembled {
 const CLEARING_MS = 3600_000
 
 /** A server node with everything in it but its doors. */
-export function assemble(settings: NodeSettings, { store, log, time, loop, entropy }: Ground): Assembled {
+export function assemble(settings: NodeSettings, { store, log, time, loop, entropy }: Ground): AssembledNode {
   const { games, thinker } = settings
   const bus = busOver(store.news, entropy(6).toString('hex'))
   const sockets = newSockets()
@@ -102,12 +102,12 @@ export function assemble(settings: NodeSettings, { store, log, time, loop, entro
   }
   const tables = newTables(services)
   const bounds = newBounds(store, limits)
-  tables.every(CLEARING_MS, clearing(services, tables, { ...KEEPING, ...settings.keeping }))
+  tables.every(CLEARING_MS, clearing(services, tables, { ...RETENTION, ...settings.keeping }))
   bus.hear((message) => {
     if (message[0] === 'out') sockets.closePerson(message[1])
     if (message[0] === 'over') sockets.closeSession(message[1])
   })
-  const node: Node = {
+  const node: ServerNode = {
     ...services,
     games,
     tables,

@@ -1,11 +1,11 @@
 import type { WholeGame } from '@midden/kernel'
-import { type Checked, checkStore, type Place } from '@midden/store'
+import { type CheckReport, checkStore, type Place } from '@midden/store'
 import { advance, type Context, type FetchEdition, library, type TableState } from '@midden/table'
 import { nodeDigest } from './digest.ts'
 import { editionIn, readEntry } from './hosting/store-journal.ts'
 
 /** What was found in a store; `foreign` tables are whole, but of rules that this program does not have. */
-export interface CheckedTables extends Checked {
+export interface CheckedTables extends CheckReport {
   foreign: number
 }
 

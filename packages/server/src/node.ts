@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 import type { Sockets } from './socket/sockets.ts'
 
 /** One server process with everything in it. */
-export interface Node extends Services {
+export interface ServerNode extends Services {
   games: readonly WholeGame[]
   tables: Tables
   opening: Opening

@@ -1,6 +1,6 @@
 import { has, owing } from '@midden/kernel'
 import type { TableSummary } from '@midden/protocol'
-import type { Found, LobbyRow } from '@midden/store'
+import type { LobbyRow, LobbyTable } from '@midden/store'
 import { type Clock, isPlayed, type SeatRow, seatRow, type TableState } from '@midden/table'
 
 interface Summary {
@@ -38,7 +38,7 @@ export function lobbyRow(state: TableState): LobbyRow {
 }
 
 /** The row as one person may read it. The invitation is for those who sit there. */
-export function summaryFor(row: Found, ids: readonly string[], invited = false): TableSummary {
+export function summaryFor(row: LobbyTable, ids: readonly string[], invited = false): TableSummary {
   const { clock, seats, outcome, commitment = null } = JSON.parse(row.summary) as Summary
   const mine = row.people.flatMap((person, seat) =>
     person !== null && ids.includes(person) && seats[seat]!.kind === 'person' ? [seat] : [],

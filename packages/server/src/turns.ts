@@ -33,7 +33,7 @@ const TURN_MS = 4
 const PIECE_MS = 4
 
 /** Nobody waits for this work any more. */
-export class Dropped extends Error {
+export class DroppedTask extends Error {
   override name = 'Dropped'
 }
 
@@ -108,7 +108,7 @@ export function turns(
       const asker = paying.getStore() ?? OURSELVES
       const payer = isWanted === undefined ? asker : { ...asker, isWanted }
       return new Promise((resolve, reject) => {
-        const goOn = (): void => add({ payer, kind: 'work', start, drop: () => reject(new Dropped()) })
+        const goOn = (): void => add({ payer, kind: 'work', start, drop: () => reject(new DroppedTask()) })
         const start = (): void => {
           try {
             const { done: isDone, value } = piece(steps)

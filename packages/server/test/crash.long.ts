@@ -1,6 +1,6 @@
 import { atOnce } from '@midden/kernel'
 import { openPostgres, openSqlite, type Store } from '@midden/store'
-import { followed, library, picture, type TableState } from '@midden/table'
+import { follow, library, picture, type TableState } from '@midden/table'
 import { afterAll, expect, test } from 'vitest'
 import { startPostgres } from '../../../tools/postgres.mjs'
 import { nodeDigest } from '../src/digest.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function stateAt(store: Store, table: string, version: number): Promise<TableState> {
   const context = { ...library(toys), digest: nodeDigest }
   const entries = await storeJournal({ store, ...context, turns: { work: atOnce } }, table).read(0)
-  return atOnce(followed(context, table, null, entries.slice(0, version)))!
+  return atOnce(follow(context, table, null, entries.slice(0, version)))!
 }
 
 const pause = (ms: number): Promise<void> => new Promise((rest) => setTimeout(rest, ms))

@@ -3,6 +3,7 @@ import {
   type Action,
   anyOf,
   below,
+  type GameEvent,
   has,
   offers,
   owing,
@@ -10,7 +11,6 @@ import {
   type Random,
   seatsIn,
   seeded,
-  type Told,
   type Viewer,
   type WholeGame,
 } from '@midden/kernel'
@@ -25,7 +25,7 @@ import {
   picture,
   type TableEntry,
   type TableState,
-  whole,
+  wholeTable,
 } from '@midden/table'
 import { describe, expect, test } from 'vitest'
 import { nodeDigest } from '../src/digest.ts'
@@ -84,7 +84,7 @@ const choice = (state: TableState, seat: number, rng: Random): Action => {
 }
 
 const wholeFrame = (state: TableState, viewer: Viewer): string =>
-  JSON.stringify(whole(state, picture(state, viewer), () => true))
+  JSON.stringify(wholeTable(state, picture(state, viewer), () => true))
 
 interface Told2 {
   frame: string
@@ -97,7 +97,7 @@ function told(before: TableState, seat: number, action: Action, viewer: Viewer):
   const command = { t: 'act', id: 'x', table: 'tabletable', seen: before.version, action } as Command
   const decided = decide(before, command, people[seat]!)
   if ('refused' in decided) return null
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const entry = { version: before.version + 1, command: 'x', at: 2000, body: decided.body }
   const after = advance(context, 'tabletable', before, entry, events)
   const step = { before, after, entry, events }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allowances } from '../src/allowances.ts'
 import { LIMITS } from '../src/limits.ts'
 import { rota } from '../src/rota.ts'
-import { Dropped, type Payer, realLoop, turns } from '../src/turns.ts'
+import { DroppedTask, type Payer, realLoop, turns } from '../src/turns.ts'
 import { handTime } from './support/time.ts'
 
 const from = (address: string, person: string, isWanted = () => true): Payer => ({
@@ -100,7 +100,7 @@ describe('turns', () => {
     take(eve, 'follow', () => void log.push('follow'))
     while (ended === undefined) await turn()
     await turn()
-    expect(ended).toBeInstanceOf(Dropped)
+    expect(ended).toBeInstanceOf(DroppedTask)
     expect(log.length).toBeLessThan(20)
     expect(log).not.toContain('follow')
   })

@@ -5,7 +5,7 @@ import {
   advance,
   type Line,
   matchFile,
-  restored,
+  restore,
   snapshotOf,
   storyFor,
   type TableEntry,
@@ -42,7 +42,7 @@ describe.each(['bank', 'pan'])('a table of %s written by version 0.1', (game) =>
 
   test('is read as it was, by its journal and by its snapshot', () => {
     const { state } = goOn(written)
-    const snapshot = restored(context, written.snapshot)!
+    const snapshot = restore(context, written.snapshot)!
     expect(plain(JSON.parse(snapshotOf(nodeDigest, state)))).toEqual(JSON.parse(written.snapshot))
     expect(snapshotOf(nodeDigest, snapshot)).toBe(written.snapshot)
     for (const { viewer, view, story } of written.read) {

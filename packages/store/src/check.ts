@@ -10,7 +10,7 @@ export interface Fault {
   fault: string
 }
 
-export interface Checked {
+export interface CheckReport {
   tables: number
   entries: number
   people: number
@@ -51,9 +51,9 @@ const gapIn = (entries: readonly Entry[], version: number): string | null => {
 }
 
 /** Is all there that must be there, and does every journal lead where it led? */
-export const checkStore = (place: Place, follow: FollowJournal): Promise<Checked> =>
+export const checkStore = (place: Place, follow: FollowJournal): Promise<CheckReport> =>
   lookingInto(place, async (db, damage) => {
-    const checked: Checked = { tables: 0, entries: 0, people: 0, faults: [] }
+    const checked: CheckReport = { tables: 0, entries: 0, people: 0, faults: [] }
     if (damage !== null) return { ...checked, faults: [{ table: null, fault: damage }] }
     checked.people = await countOf(db, 'people')
     checked.faults.push(...(await strays(db)))

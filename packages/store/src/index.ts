@@ -3,18 +3,18 @@ import { openPostgres } from './postgres.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 
 export { nameOf, type Place } from './beside.ts'
-export { type Checked, checkStore, type Fault } from './check.ts'
+export { type CheckReport, checkStore, type Fault } from './check.ts'
 export { keeperOf } from './keeper.ts'
 export { moveStore } from './move.ts'
 export {
   type Append,
-  type Appended,
+  type AppendResult,
   type Deadlines,
   type Entry,
-  type Found,
   type Journals,
   type LobbyRow,
-  type News,
+  type LobbyTable,
+  type NodeMessages,
   type Page,
   type People,
   type Person,

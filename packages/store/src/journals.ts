@@ -1,5 +1,5 @@
 import { few, grouped } from './group.ts'
-import type { Append, Appended, Entry, Journals, Snapshot } from './ports.ts'
+import type { Append, AppendResult, Entry, Journals, Snapshot } from './ports.ts'
 import type { Db, Trx } from './schema.ts'
 
 /** Whether rows are locked while a transaction looks at them. SQLite has one writer and needs no locks. */
@@ -68,9 +68,9 @@ function judge(
   batch: readonly Append[],
   heads: Map<string, number>,
   known: Map<string, number>,
-): { accepted: Append[]; answers: Appended[] } {
+): { accepted: Append[]; answers: AppendResult[] } {
   const accepted: Append[] = []
-  const answers = batch.map((append): Appended => {
+  const answers = batch.map((append): AppendResult => {
     const { table, command, after } = append
     const before = known.get(`${table} ${command}`)
     if (before !== undefined) return { kind: 'known', version: before }
@@ -85,7 +85,7 @@ function judge(
   return { accepted, answers }
 }
 
-async function writeBatch(trx: Trx, batch: readonly Append[], locks: boolean): Promise<Appended[]> {
+async function writeBatch(trx: Trx, batch: readonly Append[], locks: boolean): Promise<AppendResult[]> {
   const tables = [...new Set(batch.map(({ table }) => table))]
   const heads = await headsOf(trx, tables, locks)
   const { accepted, answers } = judge(batch, heads, await knownCommands(trx, batch))
@@ -130,22 +130,22 @@ export interface GroupedJournals extends Journals {
 }
 
 export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): GroupedJournals {
-  const transact = (batch: readonly Append[]): Promise<Appended[]> =>
+  const transact = (batch: readonly Append[]): Promise<AppendResult[]> =>
     db.transaction().execute((trx) => writeBatch(trx, batch, locks))
 
-  async function slowly(batch: readonly Append[]): Promise<Appended[]> {
+  async function slowly(batch: readonly Append[]): Promise<AppendResult[]> {
     try {
       return await transact(batch)
     } catch (error) {
       if (!isDuplicate(error)) throw error
     }
     // Two nodes began the same journal at once: each append is tried again by itself, on what is there now.
-    const answers: Appended[] = []
+    const answers: AppendResult[] = []
     for (const append of batch) answers.push(...(await transact([append])))
     return answers
   }
 
-  async function quickly(batch: readonly Append[]): Promise<Appended[]> {
+  async function quickly(batch: readonly Append[]): Promise<AppendResult[]> {
     const stored = (await quick?.(batch)) ?? new Set()
     const rest = batch.filter((append) => !stored.has(append))
     const answers = rest.length === 0 ? [] : await slowly(rest)
@@ -157,12 +157,12 @@ export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): Groupe
   const atOnce = few(SLOW_AT_ONCE)
 
   /** Where rows are locked, one table that another node holds must not keep the others of a batch waiting. */
-  async function tableByTable(batch: readonly Append[]): Promise<(Appended | Promise<Appended>)[]> {
+  async function tableByTable(batch: readonly Append[]): Promise<(AppendResult | Promise<AppendResult>)[]> {
     const stored = (await quick?.(batch)) ?? new Set()
     const slow = new Map<string, Append[]>()
     for (const append of batch)
       if (!stored.has(append)) slow.set(append.table, [...(slow.get(append.table) ?? []), append])
-    const answers = new Map<Append, Promise<Appended>>()
+    const answers = new Map<Append, Promise<AppendResult>>()
     for (const group of slow.values()) {
       const all = atOnce(() => slowly(group))
       group.forEach((append, i) => {
@@ -175,7 +175,7 @@ export function journals(db: Db, { locks, isDuplicate, quick }: Dialect): Groupe
     return batch.map((append) => answers.get(append) ?? { kind: 'stored', version: append.after + 1 })
   }
 
-  const group = grouped<Append, Appended>(locks ? tableByTable : quickly)
+  const group = grouped<Append, AppendResult>(locks ? tableByTable : quickly)
 
   return {
     append: (entry) => group.add(entry),

@@ -3,12 +3,12 @@ import pg from 'pg'
 import { lookingInto } from './beside.ts'
 import { StoreRefused } from './ports.ts'
 import { CONNECTION, preparePostgres, refused } from './postgres.ts'
-import { figureOf, type Named, pagesOf } from './rows.ts'
+import { figureOf, pagesOf, type RowKind } from './rows.ts'
 import { type Db, KEYS, type Schema } from './schema.ts'
 import { holdFolder, storeFile } from './sqlite.ts'
 import { sqliteRefusal } from './sqlite-trouble.ts'
 
-const NAMES = Object.keys(KEYS) as Named[]
+const NAMES = Object.keys(KEYS) as RowKind[]
 
 async function mustBeEmpty(db: Db): Promise<void> {
   for (const name of NAMES)
@@ -16,8 +16,8 @@ async function mustBeEmpty(db: Db): Promise<void> {
       throw new StoreRefused('The database already holds tables or people: give an empty one.')
 }
 
-async function copy(from: Db, to: Db): Promise<Map<Named, number>> {
-  const counts = new Map<Named, number>()
+async function copy(from: Db, to: Db): Promise<Map<RowKind, number>> {
+  const counts = new Map<RowKind, number>()
   for (const name of NAMES) {
     for await (const rows of pagesOf(from, name))
       await to
@@ -64,7 +64,7 @@ function held(folder: string): { close(): void } {
  * Copies an embedded store that no server uses into an empty PostgreSQL, whole or not at all, and compares what
  * arrived with what was sent. The folder stays as it is.
  */
-export async function moveStore(folder: string, url: string): Promise<ReadonlyMap<Named, number>> {
+export async function moveStore(folder: string, url: string): Promise<ReadonlyMap<RowKind, number>> {
   const lock = held(folder)
   try {
     return await lookingInto({ data: folder }, async (from, damage) => {

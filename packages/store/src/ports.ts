@@ -39,7 +39,7 @@ export interface Append {
 }
 
 /** Stored; or the command was stored before, as that version; or the journal has gone on and is at that version. */
-export type Appended = { kind: 'stored' | 'known' | 'behind'; version: number }
+export type AppendResult = { kind: 'stored' | 'known' | 'behind'; version: number }
 
 export interface Snapshot {
   version: number
@@ -48,7 +48,7 @@ export interface Snapshot {
 
 export interface Journals {
   /** Resolved only when the entry is durable. */
-  append(entry: Append): Promise<Appended>
+  append(entry: Append): Promise<AppendResult>
   entries(table: string, after: number): Promise<Entry[]>
   /** the version of each of these tables that exists */
   heads(tables: readonly string[]): Promise<Map<string, number>>
@@ -60,7 +60,7 @@ export interface Journals {
   rewrite(table: string, bodies: readonly Pick<Entry, 'version' | 'body'>[]): Promise<void>
 }
 
-export interface Found extends Omit<LobbyRow, 'host' | 'playing'> {
+export interface LobbyTable extends Omit<LobbyRow, 'host' | 'playing'> {
   table: string
   waiting: number
   changed: number
@@ -72,12 +72,12 @@ export interface Page {
 }
 
 export interface Tables {
-  row(table: string): Promise<Found | null>
-  byCode(code: string): Promise<Found | null>
+  row(table: string): Promise<LobbyTable | null>
+  byCode(code: string): Promise<LobbyTable | null>
   /** listed tables that are open or playing, the newest first, by when they were opened */
-  listed(page: Page): Promise<Found[]>
+  listed(page: Page): Promise<LobbyTable[]>
   /** tables where one of these people sits, by their last change, the newest first */
-  of(people: readonly string[], statuses: readonly string[], page: Page): Promise<Found[]>
+  of(people: readonly string[], statuses: readonly string[], page: Page): Promise<LobbyTable[]>
   /** how many tables these people look after; `idle`: only those that nobody plays at */
   count(hosts: readonly string[], status: string, idle?: boolean): Promise<number>
   /** tables where nothing has happened since, and their versions */
@@ -156,7 +156,7 @@ export interface People {
 }
 
 /** Short messages between the nodes on one database. Nothing is lost for good if one is: journals tell all. */
-export interface News {
+export interface NodeMessages {
   publish(message: string): void
   listen(hear: (message: string) => void): void
   /** called when messages may have been missed */
@@ -176,7 +176,7 @@ export interface Store {
   deadlines: Deadlines
   people: People
   pages: Pages
-  news: News
+  news: NodeMessages
   /** rejects if the store cannot be reached, or could not be written last time and still cannot */
   ping(): Promise<void>
   /** bytes of disk it takes */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { type Db, KEYS, type Schema } from './schema.ts'
 
-export type Named = keyof typeof KEYS
+export type RowKind = keyof typeof KEYS
 export type Row = Readonly<Record<string, string | number | null>>
 
 const PAGE = 500
 
 /** All rows of one kind in the order of their keys, a page at a time. */
-export async function* pagesOf(db: Db, name: Named): AsyncGenerator<Row[]> {
+export async function* pagesOf(db: Db, name: RowKind): AsyncGenerator<Row[]> {
   const keys: readonly string[] = KEYS[name]
   const columns = sql.join(keys.map((key) => sql.ref(key)))
   let last: Row | undefined
@@ -37,7 +37,7 @@ export interface Figure {
   sum: string
 }
 
-export async function figureOf(db: Db, name: Named): Promise<Figure> {
+export async function figureOf(db: Db, name: RowKind): Promise<Figure> {
   const sum = Buffer.alloc(32)
   let rows = 0
   for await (const page of pagesOf(db, name))

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Deadlines, Found, Page, Tables } from './ports.ts'
+import type { Deadlines, LobbyTable, Page, Tables } from './ports.ts'
 import type { Db, Schema } from './schema.ts'
 
 type Row = Omit<Selectable<Schema['lobby']>, 'shown' | 'host' | 'playing'> &
   Pick<Selectable<Schema['tables']>, 'waiting' | 'changed'>
 
-function found(row: Row): Found {
+function found(row: Row): LobbyTable {
   const { table_id, listed, people, ...rest } = row
   return { ...rest, table: table_id, listed: listed === 1, people: JSON.parse(people) as (string | null)[] }
 }
@@ -25,7 +25,7 @@ const columns = [
 
 export function tables(db: Db): Tables {
   const rows = () => db.selectFrom('lobby').innerJoin('tables', 'tables.id', 'lobby.table_id').select(columns)
-  const one = async (column: 'table_id' | 'code', value: string): Promise<Found | null> => {
+  const one = async (column: 'table_id' | 'code', value: string): Promise<LobbyTable | null> => {
     const row = await rows().where(column, '=', value).executeTakeFirst()
     return row === undefined ? null : found(row)
   }

@@ -18,13 +18,13 @@ export {
   type Storyteller,
 } from './beats/retell.ts'
 export { spokenBeat } from './beats/spoken.ts'
-export { inOneCard, type Manner, readingTime, type Standing } from './beats/time.ts'
+export { inOneCard, type Manner, type ReaderState, readingTime } from './beats/time.ts'
 export {
   type AcceptedMove,
   advance,
   advancing,
   entropyOf,
-  followed,
+  follow,
   JournalBroken,
   withHash,
 } from './rules/advance.ts'
@@ -42,12 +42,12 @@ export { type Digest, kernelDigest, positionHash } from './rules/digest.ts'
 export { isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from './rules/due.ts'
 export type { EntryBody, Fork, SeatPlan, SeatSetup, TableEntry } from './rules/entries.ts'
 export { type FileAction, filing, type MatchFile, matchFile, unfinishedFile } from './rules/file.ts'
-export { scrubbed } from './rules/forgetting.ts'
+export { scrub } from './rules/forgetting.ts'
 export { botSeed } from './rules/luck.ts'
 export { news, type Step } from './rules/news.ts'
 export { diff, type Patch, type Path, patched } from './rules/patch.ts'
-export { picture, seatRow, whole } from './rules/picture.ts'
-export { restored, snapshotOf } from './rules/snapshot.ts'
+export { picture, seatRow, wholeTable } from './rules/picture.ts'
+export { restore, snapshotOf } from './rules/snapshot.ts'
 export {
   type AnyMatch,
   botOf,
@@ -66,7 +66,7 @@ export { type FetchEdition, library } from './runner/library.ts'
 export { type Journals, memoryJournals } from './runner/memory.ts'
 export {
   type Answer,
-  type Appended,
+  type AppendResult,
   type ClockPort,
   JournalAway,
   JournalBusy,

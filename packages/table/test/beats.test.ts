@@ -2,10 +2,10 @@ import {
   below,
   type Change,
   type Fate,
+  type GameEvent,
   type Retelling,
   type Showing,
   seeded,
-  type Told,
 } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { beatsOf, isLater, isOwn } from '../src/beats/beat.ts'
@@ -21,9 +21,9 @@ import {
 } from '../src/beats/queue.ts'
 import { type RetoldBeat, retold } from '../src/beats/retell.ts'
 import { spokenBeat } from '../src/beats/spoken.ts'
-import { type Manner, readingTime, type Standing } from '../src/beats/time.ts'
+import { type Manner, type ReaderState, readingTime } from '../src/beats/time.ts'
 
-interface Event extends Told {
+interface Event extends GameEvent {
   seat?: number
   by?: number
 }
@@ -148,7 +148,7 @@ const inWords = (lines: readonly { move: number; event: Event }[], me = 0): Reto
   )
 
 const NORMAL: Manner = { pace: 'normal', waits: 'own' }
-const LOOKING: Standing = { seated: true, asked: false, clock: null }
+const LOOKING: ReaderState = { seated: true, asked: false, clock: null }
 
 describe('words', () => {
   test('one’s own line comes last, changes of one thing are added up', () => {
@@ -218,7 +218,7 @@ describe('the queue', () => {
   test('spectators wait for nothing; a clock that runs makes everything short', () => {
     const q = heardOf(NO_BEATS, [blow(1)], NORMAL, LOOKING)
     expect(stays(q, NORMAL, { ...LOOKING, seated: false })).toBeGreaterThan(0)
-    const pressed: Standing = { seated: true, asked: true, clock: 60_000 }
+    const pressed: ReaderState = { seated: true, asked: true, clock: 60_000 }
     expect(stays(q, NORMAL, pressed)).toBe(stays(q, NORMAL, { ...LOOKING, seated: false })! / 2)
     const late = heardOf(NO_BEATS, [news(1), blow(2)], NORMAL, { ...pressed, clock: 10_000 })
     expect([late.now, late.skipped.length, late.folded.length]).toEqual([[], 1, 1])
@@ -247,7 +247,7 @@ describe('the queue', () => {
     for (const [i, manner] of manners.entries())
       for (let run = 0; run < 40; run++) {
         const rng = seeded(`queue ${i} ${run}`)
-        let standing: Standing = LOOKING
+        let standing: ReaderState = LOOKING
         let q: Queue = NO_BEATS
         let move = 0
         const shown: RetoldBeat[] = []

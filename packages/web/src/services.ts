@@ -3,7 +3,7 @@ import type { Fork, MatchFile } from '@midden/table'
 import { createContext } from 'react'
 import { loadGame } from './games/load.ts'
 import { botWorkers } from './link/bots.ts'
-import { cardOf, followed } from './link/shelf-journal.ts'
+import { cardOf, followKept } from './link/shelf-journal.ts'
 import { beginning } from './save/beginning.ts'
 import type { SavedTable, SeatPlan } from './save/saved-table.ts'
 import { browserShelf, orInMemory, type Shelf } from './save/store.ts'
@@ -59,7 +59,7 @@ export function openServices(store: Shelf = browserShelf(), think = botWorkers()
     const at = Date.now()
     const entries = beginning({ ...opening, game: game.id, at })
     const id = signs(10)
-    const state = followed(game, id, entries)!
+    const state = followKept(game, id, entries)!
     const blank: SavedTable = {
       id,
       game: game.id,

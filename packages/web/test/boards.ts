@@ -1,4 +1,4 @@
-import type { Action, Fate, Told, View } from '@midden/kernel'
+import type { Action, Fate, GameEvent, View } from '@midden/kernel'
 import { type Beat, beatsOf } from '@midden/table'
 import type { BoardProps, Face } from '../src/games/contract.ts'
 import type { TableView } from '../src/link/table-link.ts'
@@ -11,7 +11,7 @@ export function newestBeat(fate: Fate, { story, moves, viewer }: TableView): Bea
 }
 
 /** What a face is given to draw a table's state. */
-export function propsOf<V extends View, E extends Told>(
+export function propsOf<V extends View, E extends GameEvent>(
   face: Pick<Face<V, E>, 'moment'>,
   state: TableView,
   picked: Action | null,

@@ -2,12 +2,12 @@ import {
   act,
   begin,
   type Game,
+  type GameEvent,
   isRefusal,
   type Journal,
   type Refusal,
   replay,
   type Seat,
-  type Told,
   type Viewer,
 } from '@midden/kernel'
 import type { Line } from '@midden/table'
@@ -21,7 +21,7 @@ export interface Played extends Chronicle {
 
 /** A match just dealt. */
 export function dealt(game: Game, seats: number, seed: string, options: object = {}): Played {
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const match = begin(game, { seats, seed, options }, events)
   if (isRefusal(match)) throw new Error(match.reason)
   return { match, told: events.map((event) => ({ move: 0, event })) }
@@ -30,14 +30,18 @@ export function dealt(game: Game, seats: number, seed: string, options: object =
 /** The match a journal tells, up to a number of moves. */
 export function retell(game: Game, journal: Journal, upTo = journal.moves.length): Played {
   const told: Line[] = []
-  const listen = ({ journal: { moves } }: Chronicle['match'], _: unknown, events: readonly Told[]): void => {
+  const listen = (
+    { journal: { moves } }: Chronicle['match'],
+    _: unknown,
+    events: readonly GameEvent[],
+  ): void => {
     for (const event of events) told.push({ move: moves.length, event })
   }
   return { match: replay(game, journal, upTo, listen, true), told }
 }
 
 export function carryOut({ match, told }: Played, seat: Seat, action: unknown): Refusal | null {
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const refused = act(match, seat, action, events)
   for (const event of events) told.push({ move: match.journal.moves.length, event })
   return refused

@@ -1,4 +1,4 @@
-import { type Game, owing, seatsIn, seeded, type Told, type View } from '@midden/kernel'
+import { type Game, type GameEvent, owing, seatsIn, seeded, type View } from '@midden/kernel'
 import { expect } from 'vitest'
 import type { Face } from '../src/games/contract.ts'
 import { propsOf } from './boards.ts'
@@ -10,7 +10,7 @@ const answers = (offer: object): number =>
   'of' in offer ? (offer.of as unknown[]).length : 'to' in offer ? 2 : 1
 
 /** A game played by hints alone: every sentence said. Wherever there is a choice there is a reason. */
-export function byHints<V extends View, E extends Told>(
+export function byHints<V extends View, E extends GameEvent>(
   game: unknown,
   face: Face<V, E>,
   seed: string,

@@ -2,7 +2,7 @@ import { industrialWaste, pointsOf, type WorksView } from '@midden/industrial-wa
 import type { Action, Game } from '@midden/kernel'
 import { expect, test } from 'vitest'
 import { courseIn } from '../src/games/industrial-waste/lessons/index.ts'
-import type { Played } from '../src/lessons/moves.ts'
+import type { PlayedMatch } from '../src/lessons/moves.ts'
 import { atBeat, follow, trying } from './lesson-reader.ts'
 
 const game = industrialWaste as unknown as Game
@@ -19,8 +19,8 @@ type Position = {
     tower: number
   }[]
 }
-const companies = ({ match }: Pick<Played, 'match'>) => (match.position as unknown as Position).companies
-const scores = ({ match }: Pick<Played, 'match'>): number[] | null =>
+const companies = ({ match }: Pick<PlayedMatch, 'match'>) => (match.position as unknown as Position).companies
+const scores = ({ match }: Pick<PlayedMatch, 'match'>): number[] | null =>
   match.game.outcome(match.position)?.scores ?? null
 
 test('a round at the works: what every beat names is so', () => {

@@ -3,18 +3,18 @@ import { wasteKnights } from '@midden/waste-knights'
 import type { Knight, Wk, WkEvent } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
 import { courseIn } from '../src/games/waste-knights/lessons/index.ts'
-import type { Played } from '../src/lessons/moves.ts'
+import type { PlayedMatch } from '../src/lessons/moves.ts'
 import type { At } from '../src/lessons/run.ts'
 import { atBeat, follow, trying } from './lesson-reader.ts'
 
 const game = wasteKnights as unknown as Game
 const [drive, fight, town, waster] = (await courseIn()).chapters
 
-const tableOf = ({ match }: Pick<Played, 'match'>): Wk => match.position as unknown as Wk
-const chris = (played: Pick<Played, 'match'>): Knight => tableOf(played).knights[0]!
-const winners = ({ match }: Pick<Played, 'match'>): number[] | undefined =>
+const tableOf = ({ match }: Pick<PlayedMatch, 'match'>): Wk => match.position as unknown as Wk
+const chris = (played: Pick<PlayedMatch, 'match'>): Knight => tableOf(played).knights[0]!
+const winners = ({ match }: Pick<PlayedMatch, 'match'>): number[] | undefined =>
   game.outcome(match.position)?.ranking[0]
-const rolled = ({ told }: Pick<Played, 'told'>): number[][] =>
+const rolled = ({ told }: Pick<PlayedMatch, 'told'>): number[][] =>
   told.flatMap(({ event }) => {
     const e = event as WkEvent
     return e.what === 'rolled' ? [[...e.dice]] : []

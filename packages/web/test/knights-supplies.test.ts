@@ -2,7 +2,7 @@ import type { Game, Journal } from '@midden/kernel'
 import { inlineThinker, kernelDigest, memoryJournals, runner, type TableEntry } from '@midden/table'
 import { wasteKnights } from '@midden/waste-knights'
 import { expect, test } from 'vitest'
-import { followed } from '../src/link/shelf-journal.ts'
+import { followKept } from '../src/link/shelf-journal.ts'
 import { opened, plan, ports, saved } from './tables.ts'
 
 const game = wasteKnights as unknown as Game
@@ -15,7 +15,7 @@ async function atAServer(entries: readonly TableEntry[]): Promise<Journal> {
   const gameById = () => game
   const context = { gameById, digest: kernelDigest }
   const journal = memoryJournals(context).journal('test')
-  const state = followed(game, 'test', entries)!
+  const state = followKept(game, 'test', entries)!
   for (const entry of entries) await journal.append(entry, state, state)
   const table = runner('test', {
     context,

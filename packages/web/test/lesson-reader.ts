@@ -1,4 +1,4 @@
-import type { Action, Game, Told } from '@midden/kernel'
+import type { Action, Game, GameEvent } from '@midden/kernel'
 import type { Chapter, Like } from '../src/lessons/course.ts'
 import { asked, offered } from '../src/lessons/moves.ts'
 import { type At, answered, beatAt, begun, next, READER, settled } from '../src/lessons/run.ts'
@@ -8,7 +8,7 @@ const askedFor = (chapter: Chapter, at: At): Action[] =>
   (beatAt(chapter, at).does[at.step] ?? []).flatMap((like) => offered(at.match, READER, like) ?? [])
 
 /** What was told by the moves after this many. */
-export const toldSince = (at: At, moves: number): Told[] =>
+export const toldSince = (at: At, moves: number): GameEvent[] =>
   at.told.filter(({ move }) => move > moves).map(({ event }) => event)
 
 interface Follow {

@@ -3,7 +3,7 @@ import { anyOf, type Game, hashOf, nthOf, replay, seeded } from '@midden/kernel'
 import { pan } from '@midden/pan'
 import { waste } from '@midden/waste'
 import { expect, test } from 'vitest'
-import { followed } from '../src/link/shelf-journal.ts'
+import { followKept } from '../src/link/shelf-journal.ts'
 import { opened, plan, ports, saved, settled } from './tables.ts'
 
 const GAMES: Game[] = [pan, waste, industrialWaste]
@@ -22,7 +22,7 @@ test.each(GAMES)('$id is played to the end against bots; deal and moves are save
   expect(table.waiting).toEqual([])
   expect(table.moves).toBe(link.state().moves)
   expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => i + 1))
-  const { match } = followed(game, table.id, entries)!
+  const { match } = followKept(game, table.id, entries)!
   expect(match!.journal).toEqual(link.journal())
   expect(hashOf(match!.position)).toBe(hashOf(replay(game, link.journal()!).position))
 })

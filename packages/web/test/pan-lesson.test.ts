@@ -1,4 +1,4 @@
-import type { Game, Told } from '@midden/kernel'
+import type { Game, GameEvent } from '@midden/kernel'
 import { type PanEvent, type PanView, pan } from '@midden/pan'
 import { expect, test } from 'vitest'
 import { courseIn } from '../src/games/pan/lessons/index.ts'
@@ -9,7 +9,7 @@ const game = pan as unknown as Game
 const chapter = (await courseIn('en')).chapters[0]!
 
 const viewOf = ({ match }: Pick<At, 'match'>): PanView => match.game.view(match.position, 0) as PanView
-const heard = (told: readonly Told[], what: PanEvent['what']): PanEvent[] =>
+const heard = (told: readonly GameEvent[], what: PanEvent['what']): PanEvent[] =>
   (told as readonly PanEvent[]).filter((event) => event.what === what)
 
 test('the lesson ends as it says: alone alive, six cards paid, three of Nib’s unspent', () => {

@@ -2,17 +2,17 @@ import './page.ts'
 import type { Review } from '@midden/bots'
 import type { Journal } from '@midden/kernel'
 import { expect, test } from 'vitest'
-import { type Asked, type Told, weighing } from '../src/review/run.ts'
+import { type ReviewReply, type ReviewRequest, weighing } from '../src/review/run.ts'
 import { en } from '../src/review/text/en.ts'
 import { verdict } from '../src/review/verdict.ts'
 
 /** A worker by hand. */
 class ByHand {
-  asked: Asked[] = []
+  asked: ReviewRequest[] = []
   ended = false
-  onmessage: (event: { data: Told }) => void = () => {}
+  onmessage: (event: { data: ReviewReply }) => void = () => {}
   onerror: () => void = () => {}
-  postMessage(asked: Asked): void {
+  postMessage(asked: ReviewRequest): void {
     this.asked.push(asked)
   }
   terminate(): void {

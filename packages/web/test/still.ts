@@ -1,10 +1,10 @@
-import type { Told, View } from '@midden/kernel'
+import type { GameEvent, View } from '@midden/kernel'
 import type { BoardProps } from '../src/games/contract.ts'
 
 const nothing = (): void => {}
 
 /** A board to look at, with nobody asked: for pictures on a page, and as a base for tests. */
-export const stillProps = <V extends View, E extends Told>(
+export const stillProps = <V extends View, E extends GameEvent>(
   view: V,
   names: readonly string[],
 ): BoardProps<V, E> => ({

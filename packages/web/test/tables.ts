@@ -2,7 +2,7 @@ import { answer, type Question } from '@midden/bots'
 import { begin, type Game, isRefusal, sha256 } from '@midden/kernel'
 import type { TableEntry } from '@midden/table'
 import { openLocal, type Ports } from '../src/link/local-table.ts'
-import { cardOf, followed } from '../src/link/shelf-journal.ts'
+import { cardOf, followKept } from '../src/link/shelf-journal.ts'
 import type { TableLink } from '../src/link/table-link.ts'
 import { type Beginning, beginning } from '../src/save/beginning.ts'
 import type { SavedTable, SeatPlan } from '../src/save/saved-table.ts'
@@ -39,7 +39,7 @@ export function saved(
   })
   const blank = { id: 'test', game: game.id, seats, moves: 0, created: 0, touched: 0 }
   const table = { ...blank, note: '', waiting: [], ranking: null }
-  return { table: cardOf(table, followed(game, 'test', entries)!, 0), entries }
+  return { table: cardOf(table, followKept(game, 'test', entries)!, 0), entries }
 }
 
 /** People on the first seats, bots on the others. */

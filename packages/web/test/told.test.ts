@@ -1,5 +1,5 @@
 import { industrialWaste } from '@midden/industrial-waste'
-import type { Game, Told } from '@midden/kernel'
+import type { Game, GameEvent } from '@midden/kernel'
 import { CARD_IDS, waste } from '@midden/waste'
 import { expect, test } from 'vitest'
 import type { Face } from '../src/games/contract.ts'
@@ -14,7 +14,7 @@ type Seen = Pick<TableView, 'sitters' | 'viewer' | 'view'>
 function sentence(game: unknown, face: unknown, options: object, event: object): string {
   const sitters = ['PA01', 'Bruna'].map((name, seat) => ({ seat, name, kind: 'here' }))
   const seen = { sitters, viewer: null, view: { options } } as unknown as Seen
-  return spoken(told({ game: game as Game }, seen, face as Face, event as Told))
+  return spoken(told({ game: game as Game }, seen, face as Face, event as GameEvent))
 }
 
 test('the log of WASTE calls cards by their names, and players by theirs', () => {

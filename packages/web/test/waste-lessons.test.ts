@@ -4,16 +4,17 @@ import { expect, test } from 'vitest'
 import { bid as bidOf, cards } from '../src/games/waste/lessons/cards.ts'
 import { courseIn } from '../src/games/waste/lessons/index.ts'
 import { lastAuction } from '../src/games/waste/logic/auction.ts'
-import type { Played } from '../src/lessons/moves.ts'
+import type { PlayedMatch } from '../src/lessons/moves.ts'
 import type { Line } from '../src/link/table-link.ts'
 import { atBeat, follow, trying } from './lesson-reader.ts'
 
 const game = waste as unknown as Game
 const [sort, bid] = (await courseIn()).chapters
 
-const viewOf = ({ match }: Pick<Played, 'match'>): WasteView =>
+const viewOf = ({ match }: Pick<PlayedMatch, 'match'>): WasteView =>
   match.game.view(match.position, 0) as WasteView
-const points = (played: Pick<Played, 'match'>): number[] => viewOf(played).scores.map((score) => score.points)
+const points = (played: Pick<PlayedMatch, 'match'>): number[] =>
+  viewOf(played).scores.map((score) => score.points)
 
 test('sort and score ends 64 to 38, and 45 to 56 without the last plastic', () => {
   expect(points(follow(sort!, game))).toEqual([64, 38])

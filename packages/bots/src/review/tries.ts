@@ -1,10 +1,10 @@
 import type { Action, Seat } from '@midden/kernel'
-import type { Standing } from '../search/line.ts'
+import type { Prospect } from '../search/line.ts'
 
 /** What the lines of one answer came to, world by world. */
 export class Tries {
   readonly action: Action
-  readonly ends: Standing[] = []
+  readonly ends: Prospect[] = []
 
   constructor(action: Action) {
     this.action = action
@@ -29,12 +29,12 @@ export function measured(values: readonly number[]): { mean: number; error: numb
 }
 
 /** The best points of the others. */
-export const rivalOf = ({ points }: Standing, seat: Seat): number =>
+export const rivalOf = ({ points }: Prospect, seat: Seat): number =>
   Math.max(...points.filter((_, other) => other !== seat))
 
 /** One answer against another in the same worlds. */
 export const difference = (
-  a: readonly Standing[],
-  b: readonly Standing[],
-  of: (end: Standing) => number,
+  a: readonly Prospect[],
+  b: readonly Prospect[],
+  of: (end: Prospect) => number,
 ): { mean: number; error: number } => measured(a.map((end, i) => of(end) - of(b[i]!)))

@@ -5,21 +5,21 @@ import {
   check,
   firstOf,
   type Game,
+  type GameEvent,
   isRefusal,
   offers,
   owing,
   type Position,
   type Random,
   type Seat,
-  type Told,
   type View,
   type Wits,
 } from '@midden/kernel'
 
-export type AnyWits = Wits<Position, View, Told>
+export type AnyWits = Wits<Position, View, GameEvent>
 
 /** How a line stands where it was cut off: who wins with what chance, and everybody's points. */
-export interface Standing {
+export interface Prospect {
   shares: number[]
   points: number[]
   /** points that count for much */
@@ -34,7 +34,7 @@ function sharesOf(points: readonly number[], swing: number): number[] {
   return heights.map((height) => height / all)
 }
 
-function standingOf(game: Game, wits: AnyWits, s: Position): Standing {
+function standingOf(game: Game, wits: AnyWits, s: Position): Prospect {
   const outcome = game.outcome(s)
   if (outcome === null) {
     const points = wits.value(s)
@@ -47,7 +47,7 @@ function standingOf(game: Game, wits: AnyWits, s: Position): Standing {
 }
 
 /** Everybody plays by the policy up to the cut: as long as the horizon is not beyond `until`. */
-export function playOn(game: Game, wits: AnyWits, s: Position, rng: Random, until: number): Standing {
+export function playOn(game: Game, wits: AnyWits, s: Position, rng: Random, until: number): Prospect {
   for (let owed = owing(game, s); owed !== 0 && wits.horizon(s) <= until; ) {
     const next = firstOf(owed)
     owed = apply(game, s, next, wits.quick(s, next, offers(game, s, next), rng), null)
@@ -64,7 +64,7 @@ export function playLine(
   action: Action,
   rng: Random,
   until: number,
-): Standing {
+): Prospect {
   const accepted = check(game, s, seat, action)
   if (isRefusal(accepted)) throw new Error(`in a world that its view allows: ${accepted.reason}`)
   if (accepted.aside === null) apply(game, s, seat, action, null)

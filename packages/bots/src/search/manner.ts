@@ -1,8 +1,8 @@
 import type { Seat } from '@midden/kernel'
-import type { Standing } from './line.ts'
+import type { Prospect } from './line.ts'
 
 /** What the end of a line is worth to a player. */
-type Payoff = (end: Standing, seat: Seat) => number
+type Payoff = (end: Prospect, seat: Seat) => number
 
 /** How a player thinks. */
 export interface Manner {
@@ -22,7 +22,7 @@ export interface Manner {
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** Points ahead of the best of the others. */
-function margin({ points }: Standing, seat: Seat): number {
+function margin({ points }: Prospect, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < points.length; other++)
     if (other !== seat && points[other]! > best) best = points[other]!

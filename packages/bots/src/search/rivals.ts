@@ -1,5 +1,5 @@
 import type { Action } from '@midden/kernel'
-import type { Considered } from '../bot.ts'
+import type { Candidate } from '../bot.ts'
 
 /** An answer in the running, and what its lines came to beside those of the policy's own answer in the same worlds. */
 export class Runner {
@@ -33,7 +33,7 @@ export class Runner {
     return error === 0 ? Math.sign(this.#gain) * Number.POSITIVE_INFINITY || 0 : this.gain / error
   }
 
-  considered(): Considered {
+  considered(): Candidate {
     const share = this.#worlds === 0 ? 0 : this.#share / this.#worlds
     return { action: this.action, share, error: errorOf(this.#share, this.#shareSquares, this.#worlds) }
   }

@@ -1,7 +1,7 @@
-import { eventsFor, type Told, type Viewer, type WholeGame } from '@midden/kernel'
+import { eventsFor, type GameEvent, type Viewer, type WholeGame } from '@midden/kernel'
 import { withheld } from '@midden/protocol/client'
 import type { MatchFile } from '@midden/table'
-import { type Command, type Given, on, whole } from '../command.ts'
+import { type Command, type CommandLine, on, whole } from '../command.ts'
 import { type CliContext, printJson } from '../context.ts'
 import { fileFrom, firstDifference, gameOf, replayFile } from '../match-file.ts'
 import { colours } from '../play/colours.ts'
@@ -25,7 +25,7 @@ async function verify(
   path: string,
   game: WholeGame,
   file: MatchFile,
-  given: Given,
+  given: CommandLine,
   cli: CliContext,
 ): Promise<number> {
   const difference = await firstDifference(game, file)
@@ -48,7 +48,7 @@ async function verify(
 }
 
 /** Every action in words, or the table after one of them. */
-function show(path: string, game: WholeGame, file: MatchFile, given: Given, cli: CliContext): number {
+function show(path: string, game: WholeGame, file: MatchFile, given: CommandLine, cli: CliContext): number {
   const at = whole(given, 'at', 0, file.actions.length)
   const viewer: Viewer = whole(given, 'seat', 0, file.seats - 1) ?? null
   const paint = colours(cli)
@@ -57,7 +57,7 @@ function show(path: string, game: WholeGame, file: MatchFile, given: Given, cli:
     game,
     file,
     at ?? file.actions.length,
-    ({ position }, number, events: readonly Told[]) => {
+    ({ position }, number, events: readonly GameEvent[]) => {
       const v = game.view(position, viewer)
       const sentences = eventsFor(events, viewer).map((event) => saying(game, event, who, paint, v))
       said.push({ number, events: sentences })

@@ -1,4 +1,4 @@
-import type { Command, Given } from '../command.ts'
+import type { Command, CommandLine } from '../command.ts'
 import { on, text, whole } from '../command.ts'
 import { version } from '../repository.ts'
 import { badUsage, failed } from '../stop.ts'
@@ -12,7 +12,7 @@ const DOORS: Readonly<Record<string, string>> = {
 }
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 
-function level(given: Given): string {
+function level(given: CommandLine): string {
   const said = text(given, 'log') ?? 'warn'
   if (!LEVELS.includes(said)) throw badUsage(`--log is one of ${LEVELS.join(', ')}, not "${said}".`)
   return said

@@ -5,6 +5,7 @@ import {
   check,
   eventsFor,
   expand,
+  type GameEvent,
   has,
   hashOf,
   isRefusal,
@@ -18,7 +19,6 @@ import {
   type Seat,
   seeded,
   settle,
-  type Told,
   type View,
   type WholeGame,
   waiting,
@@ -28,7 +28,7 @@ import { type PlayedOut, playout, playouts } from './playout.ts'
 import { REFUSED, RpcError } from './rpc.ts'
 import { schemasOf } from './schema.ts'
 import { drawing, misfit, mustBeUsedUp, scriptOf } from './script.ts'
-import type { Held, Shelf } from './shelf.ts'
+import type { HeldMatch, Shelf } from './shelf.ts'
 
 interface Method {
   takes: readonly string[]
@@ -46,14 +46,14 @@ const listing = (game: WholeGame): object => ({
   rulesVersion: game.rules,
 })
 
-function start(params: read.Params, games: readonly WholeGame[]): Held {
+function start(params: read.Params, games: readonly WholeGame[]): HeldMatch {
   const game = read.gameOf(params, games)
   const script = scriptOf(params, game)
   const seed = script === null ? read.neededSeed(params) : (read.seedOf(params) ?? '')
   const seats = read.seatsOf(params, game)
   const options = readOptions<object>(game.sheet, params.options)
   if (isRefusal(options)) throw read.bad(`options: ${options.reason}.`, options.clauses)
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const match = begin(game, { seats, options, seed, script }, events)
   if (!isRefusal(match)) {
     const { position } = match
@@ -68,7 +68,7 @@ function start(params: read.Params, games: readonly WholeGame[]): Held {
 }
 
 /** A state as `state` gives it, edited or not: it must pass the game's audit and is carried on to a question. */
-function load(params: read.Params, games: readonly WholeGame[]): Held {
+function load(params: read.Params, games: readonly WholeGame[]): HeldMatch {
   const game = read.gameOf(params, games)
   const script = scriptOf(params, game)
   if (params.state === undefined) throw read.bad('state is missing.')
@@ -80,7 +80,7 @@ function load(params: read.Params, games: readonly WholeGame[]): Held {
   return { game, position, memories: null }
 }
 
-const told = (game: WholeGame, event: Told, v: View): object => {
+const told = (game: WholeGame, event: GameEvent, v: View): object => {
   const { what, clause, ...fields } = event
   const head = { type: what, rules: [clause], text: game.words.event(event, who, v) }
   return { ...head, ...fields, ...head }
@@ -97,7 +97,7 @@ function play(params: read.Params, shelf: Shelf): object {
   const position = game.clone(held.position)
   const accepted = check(game, position, seat, read.actionOf(params))
   if (isRefusal(accepted)) throw refused(accepted)
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const played = drawing(() => perform(game, position, seat, accepted, (event) => void events.push(event)))
   if (played.owed === 0) mustBeUsedUp(position, 'the match is over')
   held.position = position
@@ -167,7 +167,7 @@ function playedOut(params: read.Params, shelf: Shelf): object {
 }
 
 /** A full world that the seat's view allows, with what it remembers. The match may go another way. */
-function imagined(params: read.Params, shelf: Shelf): Held {
+function imagined(params: read.Params, shelf: Shelf): HeldMatch {
   const held = read.matchOf(params, shelf)
   const seat = read.seatOf(params, held)
   const rng = seeded(read.neededSeed(params))
@@ -177,7 +177,7 @@ function imagined(params: read.Params, shelf: Shelf): Held {
   return { game, position: world, memories: null }
 }
 
-const cloned = ({ game, position, memories }: Held): Held => ({
+const cloned = ({ game, position, memories }: HeldMatch): HeldMatch => ({
   game,
   position: game.clone(position),
   memories: memories?.copy() ?? null,

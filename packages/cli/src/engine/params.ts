@@ -1,7 +1,7 @@
 import { type Bot, type Budget, botByName, bots, lines, millis } from '@midden/bots'
 import { type Action, readAction, type Seat, type Viewer, type WholeGame } from '@midden/kernel'
 import { BAD_PARAMS, RpcError } from './rpc.ts'
-import type { Held, Shelf } from './shelf.ts'
+import type { HeldMatch, Shelf } from './shelf.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
@@ -40,7 +40,7 @@ export function gameOf(params: Params, games: readonly WholeGame[]): WholeGame {
   throw bad(`game: there is no ${short(id)}; there are ${games.map((known) => known.id).join(', ')}.`)
 }
 
-export function matchOf(params: Params, shelf: Shelf): Held {
+export function matchOf(params: Params, shelf: Shelf): HeldMatch {
   const handle = textOf(params, 'match')
   const held = shelf.find(handle)
   if (held === undefined) throw bad(`match: there is no ${short(handle)}; it was freed or never made.`)
@@ -69,11 +69,11 @@ function wholeOf(
 export const seatsOf = (params: Params, { seats }: WholeGame): number =>
   wholeOf(params, 'seats', seats.min, seats.max, [seats.clause])
 
-export const seatOf = (params: Params, { position }: Held): Seat =>
+export const seatOf = (params: Params, { position }: HeldMatch): Seat =>
   wholeOf(params, 'seat', 0, position.seats - 1)
 
 /** A seat, or null for a spectator, which must be said. */
-export const viewerOf = (params: Params, held: Held): Viewer =>
+export const viewerOf = (params: Params, held: HeldMatch): Viewer =>
   params.seat === null ? null : seatOf(params, held)
 
 export function actionOf(params: Params): Action {
@@ -105,7 +105,7 @@ function botNamed(name: unknown, field: string): Bot {
 export const botOf = (params: Params): Bot => botNamed(params.bot, 'bot')
 
 /** One bot a seat: a single name plays all seats. */
-export function botsOf({ bots: named }: Params, { position }: Held): Bot[] {
+export function botsOf({ bots: named }: Params, { position }: HeldMatch): Bot[] {
   if (!Array.isArray(named)) return Array(position.seats).fill(botNamed(named, 'bots'))
   if (named.length !== position.seats)
     throw bad(`bots must be one name or a list of ${position.seats}, one a seat, not ${named.length}.`)

@@ -11,7 +11,7 @@ import {
   seeded,
 } from '@midden/kernel'
 import { drawing, mustBeUsedUp } from './script.ts'
-import type { Held } from './shelf.ts'
+import type { HeldMatch } from './shelf.ts'
 
 /** No game of ours takes this many decisions. */
 const ENDLESS = 100_000
@@ -38,7 +38,7 @@ export interface PlayoutTerms {
 
 /** Plays a copy of the match on. */
 export function playout(
-  { game, position }: Held,
+  { game, position }: HeldMatch,
   { bots, seed, luck, depth, rounds }: PlayoutTerms,
 ): PlayedOut {
   const s = game.clone(position)
@@ -65,7 +65,7 @@ export function playout(
 }
 
 /** So many of them, each with seeds of its own. */
-export const playouts = (held: Held, terms: PlayoutTerms, count: number): PlayedOut[] =>
+export const playouts = (held: HeldMatch, terms: PlayoutTerms, count: number): PlayedOut[] =>
   Array.from({ length: count }, (_, i) =>
     playout(held, {
       ...terms,

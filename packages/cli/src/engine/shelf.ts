@@ -3,7 +3,7 @@ import type { Position, WholeGame } from '@midden/kernel'
 import { BAD_PARAMS, RpcError } from './rpc.ts'
 
 /** A match that a caller keeps here. Its position is replaced as a whole, so that an error changes nothing. */
-export interface Held {
+export interface HeldMatch {
   game: WholeGame
   position: Position
   /** what the seats have kept since the set-up; null where that was not played here */
@@ -15,11 +15,11 @@ const FULL = 10_000
 
 /** The matches of one engine, by handle. */
 export class Shelf {
-  readonly #matches = new Map<string, Held>()
+  readonly #matches = new Map<string, HeldMatch>()
   #made = 0
 
   /** Under a handle of the caller's own, if one is given that nothing has yet. */
-  put(held: Held, as?: string): string {
+  put(held: HeldMatch, as?: string): string {
     if (this.#matches.size >= FULL)
       throw new RpcError(BAD_PARAMS, `there are ${FULL} matches already: free some before making more.`)
     if (as !== undefined && this.#matches.has(as))
@@ -35,7 +35,7 @@ export class Shelf {
     return `m${this.#made}`
   }
 
-  find(handle: string): Held | undefined {
+  find(handle: string): HeldMatch | undefined {
     return this.#matches.get(handle)
   }
 

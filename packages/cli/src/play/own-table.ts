@@ -1,4 +1,11 @@
-import { type Action, eventsFor, type Refusal, type Seat, type Told, type WholeGame } from '@midden/kernel'
+import {
+  type Action,
+  eventsFor,
+  type GameEvent,
+  type Refusal,
+  type Seat,
+  type WholeGame,
+} from '@midden/kernel'
 import {
   advance,
   type ClockPort,
@@ -78,7 +85,7 @@ export async function ownTable(beginning: Beginning) {
   const opened = opening(beginning)
   const open = advance(context, ID, null, opened)
   await journal.append(opened, open, open)
-  const unseen: Told[] = []
+  const unseen: GameEvent[] = []
   let trouble: string | null = null
   let ring = (): void => {}
   const table = runner(ID, {
@@ -114,7 +121,7 @@ export async function ownTable(beginning: Beginning) {
     picture: (): Picture => picture(state(), me),
     version: (): number => state().version,
     /** what happened since this was asked last, as far as the player may know it */
-    news: (): Told[] => unseen.splice(0),
+    news: (): GameEvent[] => unseen.splice(0),
     act: (action: Action) => give({ t: 'act', seen: state().version, action }),
     undo: () => give({ t: 'undo', seen: state().version }),
     hint: async (): Promise<Action> =>

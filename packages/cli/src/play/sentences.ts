@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat, Told, View } from '@midden/kernel'
+import type { Game, GameEvent, Outcome, Seat, View } from '@midden/kernel'
 import type { Colours } from './colours.ts'
 
 export type Who = (seat: Seat) => string
@@ -22,7 +22,7 @@ export const cited = (clauses: readonly string[], paint: Colours): string =>
   clauses.length === 0 ? '' : ` ${paint.clause(`[${clauses.join(', ')}]`)}`
 
 /** What happened, with the clause by which it did. */
-export const saying = (game: Game, event: Told, who: Who, paint: Colours, v: View): string =>
+export const saying = (game: Game, event: GameEvent, who: Who, paint: Colours, v: View): string =>
   `${game.words.event(event, who, v)}${cited([event.clause], paint)}`
 
 const together = (names: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { type Action, expand, type Offer, type Seat, type Weighed } from '@midden/kernel'
+import { type Action, expand, type Offer, type Seat, type Valuation } from '@midden/kernel'
 import { ADV, type Kind, RAW } from './cards.ts'
 import { cloneCompany } from './clone.ts'
 import type { Plant } from './effects.ts'
@@ -210,7 +210,7 @@ function bid({ wish, spare, isWorthIt }: Wish, offers: readonly Offer[]): Action
 }
 
 /** The bid that the bot would make, and others about it: what the buyer gains, as likely as the bid will stand. */
-function weighedBids(v: Look, t: Trial, c: Company, offers: readonly Offer[]): Weighed[] {
+function weighedBids(v: Look, t: Trial, c: Company, offers: readonly Offer[]): Valuation[] {
   const { high } = v.auction!
   const wish = wishOf(v, t, c)
   const chosen = bid(wish, offers)
@@ -263,7 +263,7 @@ export const sense = (v: WorksView, seat: Seat, offers: readonly Offer[]): Actio
 export const quick = (s: Works, seat: Seat, offers: readonly Offer[]): Action =>
   choose(lookAt(s, seat), seat, s.companies[seat]!, offers)
 
-function answers(v: Look, seat: Seat, c: Company, offers: readonly Offer[], near: boolean): Weighed[] {
+function answers(v: Look, seat: Seat, c: Company, offers: readonly Offer[], near: boolean): Valuation[] {
   if (v.isAskedToBribe)
     return [
       { action: { act: 'bribe' }, worth: 1 },
@@ -277,5 +277,5 @@ function answers(v: Look, seat: Seat, c: Company, offers: readonly Offer[], near
 }
 
 /** Every answer worth a thought, best first; of answers that are level, the one the bot comes upon first. */
-export const weigh = (v: WorksView, seat: Seat, offers: readonly Offer[], near = false): Weighed[] =>
+export const weigh = (v: WorksView, seat: Seat, offers: readonly Offer[], near = false): Valuation[] =>
   answers(lookFrom(v), seat, ownCompany(v, seat), offers, near).sort((a, b) => b.worth - a.worth)

@@ -1,4 +1,4 @@
-import { type Action, type Offer, pick, type Random, type Seat, type Weighed } from '@midden/kernel'
+import { type Action, type Offer, pick, type Random, type Seat, type Valuation } from '@midden/kernel'
 import { FREE, GUN_CARDS, ownerOf, valueAt } from './cards.ts'
 import { isSolvable, solve } from './solver.ts'
 import { takeableIn } from './standin.ts'
@@ -46,10 +46,10 @@ const go = (v: PanView, seat: Seat, left: number): number =>
     : ((left - 1) / left) * prospect(v, seat, Math.min(v.active, takeableIn(v, seat).length), left - 1)
 
 /** What a turn may be spent on, each with the share of the win that it leads to. Paid is with the lowest cards. */
-function turns(v: PanView, seat: Seat, offers: readonly Offer[]): Weighed[] {
+function turns(v: PanView, seat: Seat, offers: readonly Offer[]): Valuation[] {
   const mine = v.fronts[seat]!.toReversed()
   const flip = v.left === 1 ? 0 : ((v.left - 1) / v.left) * afterClic(v, seat, mine.length, v.left - 1)
-  const ways: Weighed[] = [{ action: { act: 'flip' }, worth: flip }]
+  const ways: Valuation[] = [{ action: { act: 'flip' }, worth: flip }]
   const offered = new Set(offers.map(({ act }) => act))
   if (offered.has('reshuffle'))
     ways.push({
@@ -65,7 +65,7 @@ function turns(v: PanView, seat: Seat, offers: readonly Offer[]): Weighed[] {
 }
 
 /** GO or STOP; level, it stops. */
-const doubling = (v: PanView, seat: Seat): Weighed[] => [
+const doubling = (v: PanView, seat: Seat): Valuation[] => [
   { action: { act: 'stop' }, worth: prospect(v, seat, 0, v.left) },
   { action: { act: 'go' }, worth: go(v, seat, v.left) },
 ]
@@ -96,7 +96,7 @@ function settled(v: PanView, seat: Seat, offers: readonly Offer[], rng: Random):
 }
 
 /** Every answer worth a thought, best first; of answers that are level, the one that costs nothing. */
-export function weigh(v: PanView, seat: Seat, offers: readonly Offer[], rng: Random): Weighed[] {
+export function weigh(v: PanView, seat: Seat, offers: readonly Offer[], rng: Random): Valuation[] {
   const action = settled(v, seat, offers, rng)
   if (action !== null) return [{ action, worth: 0 }]
   const ways = v.stage === 'offer' ? doubling(v, seat) : turns(v, seat, offers)
@@ -104,7 +104,7 @@ export function weigh(v: PanView, seat: Seat, offers: readonly Offer[], rng: Ran
 }
 
 /** The same for who thinks of the next card alone: the highest in a trick, and a card paid only against bad odds. */
-export function weighNear(v: PanView, seat: Seat, offers: readonly Offer[], rng: Random): Weighed[] {
+export function weighNear(v: PanView, seat: Seat, offers: readonly Offer[], rng: Random): Valuation[] {
   if (v.stage === 'trick') return [{ action: { ...commit(v, seat, rng), n: Math.max(...v.hand) }, worth: 0 }]
   if (v.stage !== 'turn') return weigh(v, seat, offers, rng)
   const odds = { flip: (v.left - 1) / v.left, reshuffle: EVEN_ODDS, skip: 0 }

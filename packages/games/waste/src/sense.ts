@@ -1,4 +1,4 @@
-import type { Action, Offer, Seat, Weighed } from '@midden/kernel'
+import type { Action, Offer, Seat, Valuation } from '@midden/kernel'
 import { deckOf, typeOf } from './cards.ts'
 import { type Look, lookAt } from './look.ts'
 import type { Waste } from './position.ts'
@@ -61,7 +61,7 @@ function oneOfEach(cards: readonly number[], values: readonly number[]): number[
   })
 }
 
-function answers(v: Look, scales: Scales, offers: readonly Offer[]): Weighed[] {
+function answers(v: Look, scales: Scales, offers: readonly Offer[]): Valuation[] {
   const { values } = deckOf(v.options.deck)
   if (v.step === 'keep')
     return oneOfEach(v.hand, values).map((n) => ({ action: { act: 'keep', n }, worth: scales.keeps(n) }))
@@ -82,5 +82,5 @@ function answers(v: Look, scales: Scales, offers: readonly Offer[]): Weighed[] {
 }
 
 /** Every answer worth a thought, best first; of answers that are level, the one the bot comes upon first. */
-export const weigh = (v: Look, seat: Seat, offers: readonly Offer[], near = false): Weighed[] =>
+export const weigh = (v: Look, seat: Seat, offers: readonly Offer[], near = false): Valuation[] =>
   answers(v, scalesOf(v, seat, near), offers).sort((a, b) => b.worth - a.worth)

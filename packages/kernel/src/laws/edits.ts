@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { begin } from '../match.ts'
@@ -15,7 +15,7 @@ import { ENDLESS } from './walk.ts'
 import { wordsFor } from './words.ts'
 
 /** How the edited positions of a game fared. */
-export interface Edited {
+export interface EditCount {
   refused: number
   played: number
 }
@@ -69,7 +69,7 @@ const AUDITED = 20
 const CLOSELY = 3
 
 /** What is let in can be seen, imagined, talked about and played to its end like any position of the game's own. */
-function playOut<S extends Position, V extends View, O, E extends Told, C extends string>(
+function playOut<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
   rng: Random,
@@ -92,7 +92,7 @@ function playOut<S extends Position, V extends View, O, E extends Told, C extend
 }
 
 /** Positions of one random game, from its first question on. */
-function samples<S extends Position, V extends View, O, E extends Told, C extends string>(
+function samples<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   seed: string,
   rng: Random,
@@ -115,14 +115,14 @@ function samples<S extends Position, V extends View, O, E extends Told, C extend
  * Edits positions of one random game at random: each is refused with a sentence, or can be played to its end. `own` is
  * an edit that only this game's positions know, one that keeps all its cards for example.
  */
-export function edited<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function edited<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   seed: string,
   tries: number,
   own: ((s: S, rng: Random) => void) | null = null,
-): Edited {
+): EditCount {
   const rng = seeded(seed)
-  const tally: Edited = { refused: 0, played: 0 }
+  const tally: EditCount = { refused: 0, played: 0 }
   const from = samples(game, seed, rng)
   for (let i = 0; i < tries; i++) {
     const s = jsonCopy(pick(rng, from, 'position'))

@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import type { Frame, Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import type { Seats } from '../seats.ts'
@@ -12,11 +12,13 @@ export type Round = WeakMap<Frame, Record<string, Seats>>
  * A bid in a round of bids is given in competition. Nothing in a position shows whether it may be taken back as long
  * as nobody has seen more, so the game says it.
  */
-export function saysWhetherFinal<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: WholeGame<S, V, O, E, C>,
-  s: S,
-  round: Round,
-): void {
+export function saysWhetherFinal<
+  S extends Position,
+  V extends View,
+  O,
+  E extends GameEvent,
+  C extends string,
+>(game: WholeGame<S, V, O, E, C>, s: S, round: Round): void {
   const ask = question(game, s)
   if (ask === undefined || ask.sealed === true || ask.final !== undefined) return
   const frame: Frame = s.stack[s.stack.length - 1]!

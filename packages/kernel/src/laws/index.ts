@@ -1,6 +1,6 @@
 export { LawBroken } from './broken.ts'
-export { type Edited, edited } from './edits.ts'
+export { type EditCount, edited } from './edits.ts'
 export { anyOptions } from './options.ts'
 export { addSecrets, noSecrets, overall, type Secrets } from './secrets.ts'
 export { nothingUntold } from './untold.ts'
-export { type Care, SPARING, THOROUGH, type Walked, walk } from './walk.ts'
+export { type Care, SPARING, THOROUGH, type WalkReport, walk } from './walk.ts'

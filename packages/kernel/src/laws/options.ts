@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
 import { below, type Random } from '../random.ts'
@@ -14,7 +14,7 @@ function mixOf<O>(sheet: Sheet<O>, rng: Random): Record<string, unknown> {
 }
 
 /** A random mix of a game's table options that the game admits; every value of every option comes up. */
-export function anyOptions<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function anyOptions<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Game<S, V, O, E, C>,
   seats: number,
   rng: Random,

@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { expand, type Offer, WIDEST, widthOf } from '../offers.ts'
@@ -34,7 +34,7 @@ function wellFormed(list: readonly Offer[], where: string): void {
 }
 
 /** Laws that hold at every single decision, cheap enough to be checked at each. */
-export function atEveryDecision<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function atEveryDecision<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
@@ -44,7 +44,7 @@ export function atEveryDecision<S extends Position, V extends View, O, E extends
 }
 
 /** Shape, ranges, conservation: nothing the rules do leads to a position that would not be let in from outside. */
-export function audits<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function audits<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
@@ -53,7 +53,7 @@ export function audits<S extends Position, V extends View, O, E extends Told, C 
 }
 
 /** Whatever right somebody uses beside the question, the table goes on: who is asked then has an answer. */
-export function rightsLeadOn<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function rightsLeadOn<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
@@ -68,7 +68,7 @@ export function rightsLeadOn<S extends Position, V extends View, O, E extends To
 }
 
 /** The hand-written clone, and the way through JSON. */
-export function copies<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function copies<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
@@ -92,10 +92,13 @@ export function neverWrites<T>(what: string, query: () => T): T {
 }
 
 /** Every query on a position frozen through and through. */
-export function queriesNeverWrite<S extends Position, V extends View, O, E extends Told, C extends string>(
-  game: WholeGame<S, V, O, E, C>,
-  s: S,
-): void {
+export function queriesNeverWrite<
+  S extends Position,
+  V extends View,
+  O,
+  E extends GameEvent,
+  C extends string,
+>(game: WholeGame<S, V, O, E, C>, s: S): void {
   const frozen = deepFreeze(game.clone(s))
   const owed = neverWrites('owed', () => seatsIn(owing(game, frozen)))
   for (const viewer of viewersOf(frozen)) {

@@ -1,4 +1,4 @@
-import { eventsFor, type Told } from '../events.ts'
+import { eventsFor, type GameEvent } from '../events.ts'
 import type { Fate, Reader, Retelling } from '../fate.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
@@ -24,13 +24,13 @@ function whole(text: string, what: string): void {
   if (!/[.!?…)”"]$/.test(text)) broken(`${what} is a sentence: "${text}"`)
 }
 
-export interface Readers<E extends Told> {
+export interface Readers<E extends GameEvent> {
   /** what a move told, and where it led */
   read(events: readonly E[], after: Position): void
 }
 
 /** Everybody at a table and a watcher, each reading what is told: nobody by their own name, all of it in sentences. */
-export function readers<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function readers<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   fate: Fate<V, E>,
   retelling: Retelling<V, E>,
@@ -68,7 +68,7 @@ export function readers<S extends Position, V extends View, O, E extends Told, C
   }
 }
 
-function readEvent<V extends View, E extends Told>(
+function readEvent<V extends View, E extends GameEvent>(
   id: string,
   fate: Fate<V, E>,
   retelling: Retelling<V, E>,
@@ -88,7 +88,7 @@ function readEvent<V extends View, E extends Told>(
     broken(`${what}, which changes somebody's fate, is said to them`)
 }
 
-function readRecap<V extends View, E extends Told>(
+function readRecap<V extends View, E extends GameEvent>(
   id: string,
   retelling: Retelling<V, E>,
   round: readonly E[],

@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { anyOf } from '../offers.ts'
@@ -9,10 +9,16 @@ import { apply, offers, owing, question } from '../settle.ts'
 import { equal, must, same } from './broken.ts'
 import { noteHidden, type Secrets } from './secrets.ts'
 
-type Of<S extends Position, V extends View, O, E extends Told, C extends string> = WholeGame<S, V, O, E, C>
+type Of<S extends Position, V extends View, O, E extends GameEvent, C extends string> = WholeGame<
+  S,
+  V,
+  O,
+  E,
+  C
+>
 
 /** What the viewer gets in this world must be what it gets in the real one, to the byte. */
-function alike<S extends Position, V extends View, O, E extends Told, C extends string>(
+function alike<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   world: S,
@@ -39,7 +45,7 @@ function alike<S extends Position, V extends View, O, E extends Told, C extends 
  * Another world that this viewer cannot tell from the real one: imagined from the view, or with the secrets changed.
  * What is drawn next is the same in both.
  */
-export function otherWorld<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function otherWorld<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   viewer: Viewer,
@@ -63,13 +69,13 @@ export function otherWorld<S extends Position, V extends View, O, E extends Told
 }
 
 /** Do the first two seats know different things? Then something is hidden from one of them. */
-export const isPrivate = <S extends Position, V extends View, O, E extends Told, C extends string>(
+export const isPrivate = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
 ): boolean => !equal({ ...game.view(s, 0), me: 0 }, { ...game.view(s, 1), me: 0 })
 
 /** Sealed answers give the same position in whatever order they arrive. */
-export function arrivalOrder<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function arrivalOrder<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   rng: Random,

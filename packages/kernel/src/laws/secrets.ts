@@ -3,7 +3,7 @@ import { must } from './broken.ts'
 import { isTree } from './plain.ts'
 
 /** In how many other worlds a place of the position was another, by how the world was made. */
-export interface Hidden {
+export interface SecretCount {
   imagined: number
   rehidden: number
 }
@@ -21,7 +21,7 @@ export interface Secrets {
   /** positions in which two seats knew different things */
   private: number
   /** the places of a position that hide something */
-  hidden: Record<string, Hidden>
+  hidden: Record<string, SecretCount>
 }
 
 export const noSecrets = (): Secrets => ({
@@ -69,7 +69,7 @@ export function differences(s: Position, world: Position): ReadonlyMap<string, n
 }
 
 /** Writes down where another world differs. Does it differ at all? */
-export function noteHidden(tally: Secrets, how: keyof Hidden, s: Position, world: Position): boolean {
+export function noteHidden(tally: Secrets, how: keyof SecretCount, s: Position, world: Position): boolean {
   const places = differences(s, world)
   for (const place of places.keys()) {
     tally.hidden[place] ??= { imagined: 0, rehidden: 0 }

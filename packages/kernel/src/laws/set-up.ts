@@ -1,4 +1,4 @@
-import type { Tell, Told } from '../events.ts'
+import type { GameEvent, Tell } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { type Draw, noted, type Random, seeded } from '../random.ts'
@@ -8,7 +8,7 @@ import type { Secrets } from './secrets.ts'
 import { type Course, drawnUnseen, listed, otherwise } from './unseen.ts'
 
 /** A table set up and carried on to its first question, every draw written down, or falling as a script says. */
-function setUp<S extends Position, V extends View, O, E extends Told, C extends string>(
+function setUp<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   options: O,
   seats: number,
@@ -29,7 +29,7 @@ function setUp<S extends Position, V extends View, O, E extends Told, C extends 
 const CHANGED = 4
 
 /** Had the cards been dealt otherwise, and a viewer cannot see it: then it was told the same from the beginning. */
-export function dealtUnseen<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function dealtUnseen<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   given: Record<string, unknown>,
   seats: number,

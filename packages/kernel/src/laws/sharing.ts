@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { menu } from '../play.ts'
@@ -27,7 +27,7 @@ function shared(x: unknown, parts: ReadonlySet<unknown>, path: string): string |
 }
 
 /** What a table hands on must stay as it was when the match goes on: offers and views are copies. */
-export function handsOutCopies<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function handsOutCopies<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
 ): void {
@@ -44,7 +44,7 @@ export function handsOutCopies<S extends Position, V extends View, O, E extends 
 }
 
 /** The same of what was told. */
-export function tellsCopies(s: Position, events: readonly Told[]): void {
+export function tellsCopies(s: Position, events: readonly GameEvent[]): void {
   const parts = partsOf(s, new Set())
   for (const event of events) {
     const found = shared(event, parts, `"${event.what}"`)

@@ -1,10 +1,10 @@
 import { canonical } from '../canonical.ts'
-import { eventsFor, type Tell, type Told } from '../events.ts'
+import { eventsFor, type GameEvent, type Tell } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { type Action, anyOf, expand } from '../offers.ts'
-import { type Accepted, check, isRefusal, menu } from '../play.ts'
-import { below, type Draw, type Drawn, noted, type Random, ScriptError } from '../random.ts'
+import { type AcceptedAction, check, isRefusal, menu } from '../play.ts'
+import { below, type Draw, type DrawNote, noted, type Random, ScriptError } from '../random.ts'
 import { has, type Seat, seatsIn, type Viewer } from '../seats.ts'
 import { apply, applyAside, offers, owing, question } from '../settle.ts'
 import { equal, must, same } from './broken.ts'
@@ -12,30 +12,37 @@ import { viewersOf } from './position.ts'
 import { otherWorld } from './secrecy.ts'
 import { differences, type Secrets } from './secrets.ts'
 
-type Of<S extends Position, V extends View, O, E extends Told, C extends string> = WholeGame<S, V, O, E, C>
+type Of<S extends Position, V extends View, O, E extends GameEvent, C extends string> = WholeGame<
+  S,
+  V,
+  O,
+  E,
+  C
+>
 
 /** How something went: the position after it, what was told, and what was drawn. */
 export interface Course<S, E> {
   after: S
   events: readonly E[]
-  drawn: readonly Drawn[]
+  drawn: readonly DrawNote[]
 }
 
-const reveals = ({ events }: Course<unknown, Told>): boolean => events.some((event) => event.reveals === true)
+const reveals = ({ events }: Course<unknown, GameEvent>): boolean =>
+  events.some((event) => event.reveals === true)
 
-const isQuiet = (course: Course<unknown, Told>): boolean => course.drawn.length === 0 && !reveals(course)
+const isQuiet = (course: Course<unknown, GameEvent>): boolean => course.drawn.length === 0 && !reveals(course)
 
-const heard = ({ events }: Pick<Course<unknown, Told>, 'events'>, viewer: Viewer): string =>
+const heard = ({ events }: Pick<Course<unknown, GameEvent>, 'events'>, viewer: Viewer): string =>
   canonical(eventsFor(events, viewer))
 
 const named = (viewer: Viewer): string => (viewer === null ? 'a watcher' : `seat ${viewer}`)
 
 /** An action carried out on a copy, every draw written down, or falling as a script says. */
-function carriedOut<S extends Position, V extends View, O, E extends Told, C extends string>(
+function carriedOut<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   seat: Seat,
-  { action, aside }: Accepted<S, E, C>,
+  { action, aside }: AcceptedAction<S, E, C>,
   script: Draw[] | null = null,
 ): Course<S, E> {
   const after = game.clone(s)
@@ -51,13 +58,13 @@ function carriedOut<S extends Position, V extends View, O, E extends Told, C ext
 }
 
 /** The action to take in the other world: the same where it is offered there, or (sealed) any other answer. */
-function counterpart<S extends Position, V extends View, O, E extends Told, C extends string>(
+function counterpart<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   world: S,
   seat: Seat,
-  { action, aside }: Accepted<S, E, C>,
+  { action, aside }: AcceptedAction<S, E, C>,
   rng: Random,
-): Accepted<S, E, C> | null {
+): AcceptedAction<S, E, C> | null {
   if (aside === null && question(game, world)?.sealed === true && has(owing(game, world), seat)) {
     const list = offers(game, world, seat)
     return { action: anyOf(list, rng), aside }
@@ -66,7 +73,8 @@ function counterpart<S extends Position, V extends View, O, E extends Told, C ex
   return isRefusal(there) ? null : there
 }
 
-const sizes = ({ drawn }: Course<unknown, Told>): string => canonical(drawn.map(({ name, of }) => [name, of]))
+const sizes = ({ drawn }: Course<unknown, GameEvent>): string =>
+  canonical(drawn.map(({ name, of }) => [name, of]))
 
 /**
  * What a viewer was told in both. Where something else was first shown in passing, nothing is compared any more: it
@@ -74,10 +82,10 @@ const sizes = ({ drawn }: Course<unknown, Told>): string => canonical(drawn.map(
  */
 function upToPassing(
   passing: readonly string[],
-  here: readonly Told[],
-  there: readonly Told[],
+  here: readonly GameEvent[],
+  there: readonly GameEvent[],
 ): [string, string] {
-  const isPassing = (event: Told | undefined): boolean =>
+  const isPassing = (event: GameEvent | undefined): boolean =>
     event?.reveals === true && passing.includes(event.what)
   const [mine, other] = [here.map(canonical), there.map(canonical)]
   const at = [...mine, ''].findIndex((text, i) => text !== (other[i] ?? ''))
@@ -85,7 +93,7 @@ function upToPassing(
 }
 
 /** Two courses that began in worlds the viewer could not tell apart: where it still cannot, it was told the same. */
-function toldAlike<S extends Position, V extends View, O, E extends Told, C extends string>(
+function toldAlike<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   here: Course<S, E>,
   there: Course<S, E>,
@@ -116,12 +124,12 @@ const TRIED = 30
  * In the other world this action is not to be had. If the viewer can tell it from all that could be done there, it
  * has learnt something, and an event must say so, or its answers are final.
  */
-function marked<S extends Position, V extends View, O, E extends Told, C extends string>(
+function marked<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   world: S,
   seat: Seat,
-  { aside }: Accepted<S, E, C>,
+  { aside }: AcceptedAction<S, E, C>,
   here: Course<S, E>,
   viewer: Viewer,
   what: string,
@@ -146,7 +154,11 @@ function marked<S extends Position, V extends View, O, E extends Told, C extends
 }
 
 /** The same with one draw fallen otherwise; null where the later draws do not fit any more. */
-export function otherwise<T>(drawn: readonly Drawn[], rng: Random, course: (script: Draw[]) => T): T | null {
+export function otherwise<T>(
+  drawn: readonly DrawNote[],
+  rng: Random,
+  course: (script: Draw[]) => T,
+): T | null {
   const at = below(rng, drawn.length, 'draw')
   const script = drawn.map(({ name, value, of }, i): Draw => {
     if (i !== at || of < 2) return { name, value }
@@ -165,7 +177,7 @@ export function otherwise<T>(drawn: readonly Drawn[], rng: Random, course: (scri
 }
 
 /** Had a draw fallen otherwise, unseen by the viewer: then it was told the same. What left no trace was no secret. */
-export function drawnUnseen<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function drawnUnseen<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   here: Course<S, E>,
   there: Course<S, E>,
@@ -177,9 +189,9 @@ export function drawnUnseen<S extends Position, V extends View, O, E extends Tol
 }
 
 /** Every draw that was made is one the game lists. */
-export function listed<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function listed<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   { draws }: Of<S, V, O, E, C>,
-  drawn: readonly Drawn[],
+  drawn: readonly DrawNote[],
 ): void {
   for (const { name } of drawn) must(Object.hasOwn(draws, name), 'every draw is listed in `draws`', name)
 }
@@ -189,7 +201,7 @@ export function listed<S extends Position, V extends View, O, E extends Told, C 
  * revealed or drawn, the viewer gets the same events and the same view, to the byte; otherwise the same events
  * wherever the views are still the same.
  */
-export function actsUnseen<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function actsUnseen<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   s: S,
   seat: Seat,

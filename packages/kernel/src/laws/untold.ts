@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import { eventsFor } from '../events.ts'
 import type { Fate, Retelling } from '../fate.ts'
 import type { Position } from '../frames.ts'
@@ -19,7 +19,7 @@ interface Choice {
 }
 
 /** Now and then something that is open to a seat beside the question; what is rare, such as leaving, hardly ever. */
-function anyRight<S extends Position, V extends View, O, E extends Told, C extends string>(
+function anyRight<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
   rng: Random,
@@ -31,7 +31,7 @@ function anyRight<S extends Position, V extends View, O, E extends Told, C exten
   return list.length === 0 ? null : { seat, action: anyOf(list, rng) }
 }
 
-function anyAnswer<S extends Position, V extends View, O, E extends Told, C extends string>(
+function anyAnswer<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
   rng: Random,
@@ -51,7 +51,7 @@ const held = (holdings: Readonly<Record<string, number>>): Record<string, number
  * held before and the changes in the events told to it. With it goes, for every seat and a watcher, that what is told
  * can be read. Answers how many changes there were.
  */
-export function nothingUntold<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function nothingUntold<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   fate: Fate<V, E>,
   retelling: Retelling<V, E>,

@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { act, begin, type Match, mayUndo, replay, undo } from '../match.ts'
@@ -41,7 +41,7 @@ export const THOROUGH: Care = { audits: 1000, copies: 1000, secrecy: 250, querie
 /** For matches of many hundred decisions: over many of them every law is still held against thousands of positions. */
 export const SPARING: Care = { audits: 50, copies: 12, secrecy: 10, queries: 3, setUps: 100 }
 
-export interface Walked extends Secrets {
+export interface WalkReport extends Secrets {
   decisions: number
 }
 
@@ -51,7 +51,7 @@ export const ENDLESS = 20_000
 const chance = (rng: Random, perMille: number): boolean => below(rng, 1000, 'chance') < perMille
 
 /** Foreign actions of every sort: each must be refused with a reason, and change nothing. */
-function nonsense<S extends Position, V extends View, O, E extends Told, C extends string>(
+function nonsense<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   match: Match<S, V, O, E, C>,
   rng: Random,
@@ -87,7 +87,7 @@ function nonsense<S extends Position, V extends View, O, E extends Told, C exten
 }
 
 /** The next action of the walk: mostly a random answer, now and then a right beside the question or a bot's choice. */
-function nextAction<S extends Position, V extends View, O, E extends Told, C extends string>(
+function nextAction<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
   rng: Random,
@@ -110,12 +110,12 @@ function nextAction<S extends Position, V extends View, O, E extends Told, C ext
   return { seat, a }
 }
 
-function step<S extends Position, V extends View, O, E extends Told, C extends string>(
+function step<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   match: Match<S, V, O, E, C>,
   rng: Random,
   care: Care,
-  tally: Walked,
+  tally: WalkReport,
   round: Round,
 ): { seat: number; a: Action } {
   const s = match.position
@@ -156,15 +156,15 @@ function step<S extends Position, V extends View, O, E extends Told, C extends s
 }
 
 /** Plays one random game under the eyes of every law. The seed says everything needed to see it again. */
-export function walk<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function walk<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   seed: string,
   care: Care = THOROUGH,
-): Walked {
+): WalkReport {
   const rng = seeded(seed)
   const seats = game.seats.min + below(rng, game.seats.max - game.seats.min + 1, 'seats')
   const options = chance(rng, 200) ? {} : anyOptions(game, seats, rng)
-  const tally: Walked = { decisions: 0, ...noSecrets() }
+  const tally: WalkReport = { decisions: 0, ...noSecrets() }
   const round: Round = new WeakMap()
   try {
     const match = begin(game, { seats, options, seed })

@@ -1,4 +1,4 @@
-import { eventsFor, type Told } from '../events.ts'
+import { eventsFor, type GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { act, begin, type Match } from '../match.ts'
@@ -9,7 +9,7 @@ import type { Seat } from '../seats.ts'
 import { equal, must, same } from './broken.ts'
 
 /** The short list, the policy on a position and `sense` are one policy; what they answer is offered. */
-export function onePolicy<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function onePolicy<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
   seat: Seat,
@@ -46,7 +46,7 @@ export function onePolicy<S extends Position, V extends View, O, E extends Told,
 }
 
 /** What a seat remembers and believes goes with its view, from the first move to the last. */
-export function beliefsFit<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function beliefsFit<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   { journal, position }: Match<S, V, O, E, C>,
   rng: Random,
@@ -65,7 +65,7 @@ export function beliefsFit<S extends Position, V extends View, O, E extends Told
 }
 
 /** The memory of a seat, from the journal of the match. */
-function remembered<S extends Position, V extends View, O, E extends Told, C extends string>(
+function remembered<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   journal: Match<S, V, O, E, C>['journal'],
   seat: Seat,

@@ -1,4 +1,4 @@
-import { eventsFor, type Told } from '../events.ts'
+import { eventsFor, type GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { expand } from '../offers.ts'
@@ -9,7 +9,7 @@ import { must } from './broken.ts'
 import { viewersOf } from './position.ts'
 
 /** What happened and what may be done now can be said, to everybody as far as he knows of it. */
-export function wordsFor<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function wordsFor<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   s: S,
   events: readonly E[],

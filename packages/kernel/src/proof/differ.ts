@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import type { Told } from '../events.ts'
+import type { GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { Game, View } from '../game.ts'
-import { act, begin, type Match, type Table } from '../match.ts'
+import { act, begin, type Match, type MatchSetup } from '../match.ts'
 import { anyOf } from '../offers.ts'
 import { isRefusal, menu, waiting } from '../play.ts'
 import { seeded } from '../random.ts'
 import { mattered } from './record.ts'
 
-type Of<S extends Position, V extends View, O, E extends Told, C extends string> = Game<S, V, O, E, C>
+type Of<S extends Position, V extends View, O, E extends GameEvent, C extends string> = Game<S, V, O, E, C>
 
 /** All that anybody gets to know of a match, but for the sheet of options itself. */
-function known<S extends Position, V extends View, O, E extends Told, C extends string>(
+function known<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   { game, position, journal }: Match<S, V, O, E, C>,
   events: readonly E[],
 ): string {
@@ -33,7 +33,7 @@ export function differ<
   S extends Position,
   V extends View,
   O,
-  E extends Told,
+  E extends GameEvent,
   C extends string,
   K extends keyof O & string,
 >(
@@ -56,9 +56,9 @@ export function differIn<T>(key: string, values: readonly [T, T], seen: (value: 
 }
 
 /** A match of random moves, always the same ones as long as the same is offered. */
-export function atRandom<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function atRandom<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
-  table: Table,
+  table: MatchSetup,
   moves: number,
   events: E[] = [],
 ): Match<S, V, O, E, C> {

@@ -1,17 +1,17 @@
-import type { Tell, Told } from '../events.ts'
+import type { GameEvent, Tell } from '../events.ts'
 import type { Ask, Frame, Position, Run } from '../frames.ts'
 import type { Game } from '../game.ts'
 import type { Refusal } from '../ledger.ts'
 import { happened } from './record.ts'
 
-type AnyGame = Game<Position, never, never, Told, string>
-type AnyStep = Partial<Run<Position, Frame, Told, string> & Ask<Position, Frame, Told, string>> & {
+type AnyGame = Game<Position, never, never, GameEvent, string>
+type AnyStep = Partial<Run<Position, Frame, GameEvent, string> & Ask<Position, Frame, GameEvent, string>> & {
   clause: string
 }
 
 const watched = new WeakSet<object>()
 
-const heard = (tell: Tell<Told>): Tell<Told> =>
+const heard = (tell: Tell<GameEvent>): Tell<GameEvent> =>
   tell === null
     ? null
     : (event) => {

@@ -1,4 +1,4 @@
-import type { Told } from '../../src/events.ts'
+import type { GameEvent } from '../../src/events.ts'
 import { compile, type Frame, type Position } from '../../src/frames.ts'
 import { defineGame, type View, type WholeGame } from '../../src/game.ts'
 import { type Offer, width } from '../../src/offers.ts'
@@ -50,7 +50,7 @@ export interface Bank extends Position<Rounds | Turn | Prize | Amnesty> {
 export interface BankView extends View {
   table: Omit<Bank, 'rng'>
 }
-export type BankEvent = Told<Clause> & { what: string; seat?: number; n?: number }
+export type BankEvent = GameEvent<Clause> & { what: string; seat?: number; n?: number }
 export type BankGame = WholeGame<Bank, BankView, BankOptions, BankEvent, Clause>
 
 const sheet: Sheet<BankOptions> = {

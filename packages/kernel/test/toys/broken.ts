@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import type { Told } from '../../src/events.ts'
+import type { GameEvent } from '../../src/events.ts'
 import type { Ask, Frame, Position, Run } from '../../src/frames.ts'
 import type { View, WholeGame } from '../../src/game.ts'
 import { type Care, LawBroken, THOROUGH, walk } from '../../src/laws/index.ts'
 
 /** A game with one of its steps changed. */
-export function withStep<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function withStep<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   name: string,
   change: Partial<Ask<S, Frame, E, C>> | Partial<Run<S, Frame, E, C>>,
@@ -23,7 +23,7 @@ export function withStep<S extends Position, V extends View, O, E extends Told, 
 }
 
 /** The question of a game, to be called by its changed version. */
-export const ask = <S extends Position, V extends View, O, E extends Told, C extends string>(
+export const ask = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   name: string,
 ): Ask<S, Frame, E, C> =>
@@ -32,7 +32,7 @@ export const ask = <S extends Position, V extends View, O, E extends Told, C ext
     .find((step) => step.name === name) as Ask<S, Frame, E, C>
 
 /** This game must be caught breaking this law, with a message that says how to see it again. */
-export function breaks<S extends Position, V extends View, O, E extends Told, C extends string>(
+export function breaks<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: WholeGame<S, V, O, E, C>,
   law: string | RegExp,
   care: Care = THOROUGH,

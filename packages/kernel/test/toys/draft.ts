@@ -1,4 +1,4 @@
-import type { Tell, Told } from '../../src/events.ts'
+import type { GameEvent, Tell } from '../../src/events.ts'
 import { compile, type Frame, type Position } from '../../src/frames.ts'
 import { defineGame, type View, type WholeGame } from '../../src/game.ts'
 import { branch, cloneRandom, pick, type Random, shuffle } from '../../src/random.ts'
@@ -30,7 +30,7 @@ export interface DraftView extends View {
   mine: number | null
   chosen: Seats
 }
-export type DraftEvent = Told<Clause> &
+export type DraftEvent = GameEvent<Clause> &
   (
     | { what: 'dealt'; hand: number[] }
     | { what: 'chose'; seat: number; card?: number }

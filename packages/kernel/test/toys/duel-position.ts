@@ -1,4 +1,4 @@
-import type { Told } from '../../src/events.ts'
+import type { GameEvent } from '../../src/events.ts'
 import type { Frame, Position } from '../../src/frames.ts'
 import { cloneRandom } from '../../src/random.ts'
 import type { Seat } from '../../src/seats.ts'
@@ -61,7 +61,7 @@ export interface Duel extends Position<DuelFrame> {
   discard: number[]
 }
 
-export type DuelEvent = Told<Clause> &
+export type DuelEvent = GameEvent<Clause> &
   (
     | { what: 'attack'; seat: Seat; on: Seat }
     | { what: 'rolled'; seat: Seat; n: number }

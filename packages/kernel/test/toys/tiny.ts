@@ -1,4 +1,4 @@
-import type { Told } from '../../src/events.ts'
+import type { GameEvent } from '../../src/events.ts'
 import { type Aside, compile, type Frame, type Position, type Step, type Watch } from '../../src/frames.ts'
 import { seeded } from '../../src/random.ts'
 
@@ -10,9 +10,9 @@ export interface Tiny extends Position<Line> {
   owed: number
   diary: string[]
 }
-export type TinyStep = Step<Tiny, Line, Told, string>
-export type TinyAside = Aside<Tiny, Told, string>
-export type TinyWatch = Watch<Tiny, Told, string>
+export type TinyStep = Step<Tiny, Line, GameEvent, string>
+export type TinyAside = Aside<Tiny, GameEvent, string>
+export type TinyWatch = Watch<Tiny, GameEvent, string>
 
 export const at = (where: Line['at'], step = 0): Line => ({ at: where, step })
 
@@ -55,4 +55,4 @@ export const rules = (
   main: TinyStep[],
   inner: TinyStep[] = [],
   more: { watch?: TinyWatch[]; asides?: TinyAside[] } = {},
-) => ({ program: compile<Tiny, Told, string>({ main, inner }), ...more })
+) => ({ program: compile<Tiny, GameEvent, string>({ main, inner }), ...more })

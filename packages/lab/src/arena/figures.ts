@@ -1,7 +1,7 @@
 import type { Part } from './match.ts'
 
 /** A share with its 95 % interval. */
-export interface Measured {
+export interface Estimate {
   share: number
   low: number
   high: number
@@ -34,7 +34,7 @@ function dealsOf(deals: readonly (readonly Part[])[], bot: string): Deal[] {
  * A bot's share of the wins, a deal counted once. What its draws gave is taken off, as far as shares go with it
  * (a control variate): the mean stays what it is, its interval gets narrower.
  */
-export function shareOf(deals: readonly (readonly Part[])[], bot: string): Measured {
+export function shareOf(deals: readonly (readonly Part[])[], bot: string): Estimate {
   const own = dealsOf(deals, bot)
   const shares = own.map(({ share }) => share)
   const lucks = own.map(({ luck }) => luck)

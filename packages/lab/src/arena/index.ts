@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Lookup, registered } from '../simulate/task.ts'
 import { spread } from '../threads.ts'
-import { type Measured, shareOf } from './figures.ts'
+import { type Estimate, shareOf } from './figures.ts'
 import { type Part, playMatch } from './match.ts'
 import { type Rating, rate } from './ratings.ts'
-import type { Played } from './record.ts'
+import type { ContestRecord } from './record.ts'
 import { arenaFor, type Contest, dealsOf } from './task.ts'
 
-export interface Player extends Measured, Rating {
+export interface Player extends Estimate, Rating {
   bot: string
   msPerDecision: number
   iterationsPerSecond: number
@@ -42,7 +42,7 @@ export interface ArenaWays {
   progress?(done: number): void
   lookup?: Lookup
   /** deals that were played before, and are not played again */
-  before?: Played
+  before?: ContestRecord
   /** called with each deal as it is done */
   keep?(deal: number, parts: Part[][]): void
 }
@@ -69,7 +69,7 @@ export async function arena(contest: Contest, ways: ArenaWays): Promise<ArenaRes
   const lookup = ways.lookup ?? registered
   arenaFor(contest, lookup)
   const all = Array.from({ length: dealsOf(contest) }, (_, deal): Bout => ({ contest, deal }))
-  const played: Played = new Map(ways.before)
+  const played: ContestRecord = new Map(ways.before)
   const bouts = all.filter(({ deal }) => !played.has(deal))
   let done = (all.length - bouts.length) * contest.seats
   const each = (parts: Part[][], { deal }: Bout): void => {

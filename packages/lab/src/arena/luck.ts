@@ -3,18 +3,18 @@ import {
   branch,
   cloneRandom,
   type Game,
+  type GameEvent,
   type Position,
   type Random,
   type Seat,
   type Seats,
   type Tell,
-  type Told,
 } from '@midden/kernel'
 
 /** Other draws that each draw is held against. */
 const OTHERS = 6
 
-type Act = (s: Position, tell: Tell<Told>) => Seats
+type Act = (s: Position, tell: Tell<GameEvent>) => Seats
 
 /**
  * What the draws of a match gave to each seat, in shares of the win: after every action that drew, the position as it
@@ -35,7 +35,7 @@ export class Luck {
     return this.#sums[seat] ?? 0
   }
 
-  watch(s: Position, act: Act, tell: Tell<Told>): Seats {
+  watch(s: Position, act: Act, tell: Tell<GameEvent>): Seats {
     if (this.#game.wits === undefined) return act(s, tell)
     const before = this.#game.clone(s)
     const drawn = s.rng.d

@@ -5,12 +5,12 @@ import {
   begin,
   check,
   firstOf,
+  type GameEvent,
   isRefusal,
   menu,
   owing,
   type Position,
   seeded,
-  type Told,
 } from '@midden/kernel'
 import { Luck } from './luck.ts'
 import { type Arena, partyAt } from './task.ts'
@@ -49,14 +49,14 @@ export function playMatch(arena: Arena, deal: number, turned: number): Part[] {
   const names = party.map((_, seat) => party[(seat + turned) % seats]!)
   const bots = names.map((name) => arena.bots.get(name)!)
   const parts = names.map(partFor)
-  const heard: Told[] = []
+  const heard: GameEvent[] = []
   const match = begin(game, { seats, options: contest.options, seed: `${seed}/${deal}` }, heard)
   if (isRefusal(match)) throw new Error(match.reason)
   const s = match.position
   const rememberers = bots.flatMap((bot, seat) => (bot.remembers === true ? [seat] : []))
   const memories = Memories.begin(game, s, rememberers)
   memories.hear(heard.splice(0))
-  const tell = memories.isEmpty ? null : (event: Told): void => void heard.push(event)
+  const tell = memories.isEmpty ? null : (event: GameEvent): void => void heard.push(event)
   const luck = new Luck(game, seeded(`${seed}/${deal}/${turned}/luck`))
   const rng = seeded(`${seed}/${deal}/${turned}/bots`)
   let decisions = 0

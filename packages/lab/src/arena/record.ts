@@ -3,7 +3,7 @@ import type { Part } from './match.ts'
 import type { Contest } from './task.ts'
 
 /** What was played of a contest so far, by the number of the deal. */
-export type Played = Map<number, Part[][]>
+export type ContestRecord = Map<number, Part[][]>
 
 /** A contest may be made longer: everything else must be what it was. */
 const nameOf = ({ games: _, ...contest }: Contest): string => canonical(contest)
@@ -15,10 +15,10 @@ export const headOf = (contest: Contest): string => `${nameOf(contest)}\n`
 export const lineOf = (deal: number, parts: Part[][]): string => `${JSON.stringify({ deal, parts })}\n`
 
 /** What a record holds, or a sentence why it cannot be gone on with. A last line that was cut off is left out. */
-export function readRecord(text: string, contest: Contest): Played | string {
+export function readRecord(text: string, contest: Contest): ContestRecord | string {
   const [head, ...lines] = text.split('\n')
   if (head !== nameOf(contest)) return 'it is the record of another contest'
-  const played: Played = new Map()
+  const played: ContestRecord = new Map()
   const whole = lines.slice(0, -1)
   for (const [i, line] of whole.entries()) {
     try {

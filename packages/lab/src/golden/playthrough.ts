@@ -9,6 +9,7 @@ import {
   eventsFor,
   firstOf,
   type Game,
+  type GameEvent,
   hashOf,
   isRefusal,
   type Match,
@@ -22,20 +23,19 @@ import {
   reaches,
   type Seat,
   seeded,
-  type Told,
   type View,
 } from '@midden/kernel'
 import { anyOptions } from '@midden/kernel/laws'
 import { changes, type Leaves, leavesOf, unlike } from './leaves.ts'
 
-type AnyMatch = Match<Position, View, object, Told, string>
+type AnyMatch = Match<Position, View, object, GameEvent, string>
 
 const who = (seat: Seat): string => `Seat ${seat}`
 const everyone = (seats: number): (Seat | null)[] => [...Array(seats).keys(), null]
 const nameOf = (viewer: Seat | null): string => (viewer === null ? 'watcher' : `${viewer}`)
 
 /** "[for whom] sentence (clause)" */
-function eventLine(game: Game, s: Position, event: Told): string {
+function eventLine(game: Game, s: Position, event: GameEvent): string {
   const viewers = everyone(s.seats).filter((viewer) => reaches(event.only, viewer))
   const forWhom = event.only === undefined ? 'all' : viewers.map(nameOf).join(' ')
   const [seen] = eventsFor([event], viewers[0] ?? null)
@@ -80,7 +80,7 @@ function decisionLines(match: AnyMatch, number: number, rng: Random, shown: Show
   const { name, clause } = question(game, s)!
   const options = offered.map((offer) => `  ? ${canonical(offer)}`)
   const label = game.words.action(game.view(s, seat), action)
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const refused = act(match, seat, action, events)
   if (refused !== null) throw new Error(refused.reason)
   return [
@@ -97,7 +97,7 @@ export function playthrough(game: Game, seats: number, number: number, mixed: bo
   const seed = `golden-${seats}-${number}`
   const rng = seeded(`${seed}-choices`)
   const options = mixed ? anyOptions(game, seats, rng) : {}
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const match = begin(game, { seats, options, seed }, events)
   if (isRefusal(match)) throw new Error(match.reason)
   const shown: Shown = new Map()

@@ -1,4 +1,4 @@
-import { type Gathered, merge, type Tally } from './tally.ts'
+import { merge, type Tally, type Totals } from './tally.ts'
 import type { Line } from './task.ts'
 
 export interface Standing {
@@ -44,7 +44,7 @@ export function wilson(wins: number, games: number): [low: number, high: number]
   return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
 }
 
-const standingOf = ({ games, wins, ranks, scores }: Gathered, scored: boolean): Standing => ({
+const standingOf = ({ games, wins, ranks, scores }: Totals, scored: boolean): Standing => ({
   games,
   wins,
   winRate: wins / games,
@@ -53,8 +53,8 @@ const standingOf = ({ games, wins, ranks, scores }: Gathered, scored: boolean): 
   meanScore: scored ? scores / games : null,
 })
 
-function byName(names: readonly string[], gathered: readonly Gathered[]): Map<string, Gathered> {
-  const sums = new Map<string, Gathered>()
+function byName(names: readonly string[], gathered: readonly Totals[]): Map<string, Totals> {
+  const sums = new Map<string, Totals>()
   names.forEach((name, i) => {
     const sum = sums.get(name)
     if (sum === undefined) sums.set(name, { ...gathered[i]! })

@@ -2,7 +2,7 @@ import { botAt, oneGame } from './one-game.ts'
 import type { Line } from './task.ts'
 
 /** What a seat, or a bot, has gathered over its games. */
-export interface Gathered {
+export interface Totals {
   games: number
   wins: number
   ranks: number
@@ -17,12 +17,12 @@ export interface Tally {
   longest: number
   /** does the game keep score? */
   scored: boolean
-  seats: Gathered[]
+  seats: Totals[]
   /** by the place of the bot in the task */
-  bots: Gathered[]
+  bots: Totals[]
 }
 
-const nothing = (): Gathered => ({ games: 0, wins: 0, ranks: 0, scores: 0 })
+const nothing = (): Totals => ({ games: 0, wins: 0, ranks: 0, scores: 0 })
 
 const emptyTally = (seats: number): Tally => ({
   games: 0,
@@ -34,7 +34,7 @@ const emptyTally = (seats: number): Tally => ({
   bots: Array.from({ length: seats }, nothing),
 })
 
-function gather(to: Gathered, win: number, rank: number, score: number): void {
+function gather(to: Totals, win: number, rank: number, score: number): void {
   to.games++
   to.wins += win
   to.ranks += rank
@@ -67,7 +67,7 @@ export function tallyOf(line: Line, from: number, to: number): Tally {
   return tally
 }
 
-export function merge(into: Gathered, more: Gathered): void {
+export function merge(into: Totals, more: Totals): void {
   into.games += more.games
   into.wins += more.wins
   into.ranks += more.ranks

@@ -4,6 +4,7 @@ import {
   compile,
   defineGame,
   type Frame,
+  type GameEvent,
   int,
   list,
   nthOf,
@@ -15,7 +16,6 @@ import {
   record,
   shuffle,
   type Tell,
-  type Told,
   type View,
   type Viewer,
   type WholeGame,
@@ -67,7 +67,7 @@ export interface MiniView extends View {
   scores: number[]
   over: boolean
 }
-export type MiniEvent = Told<Clause> &
+export type MiniEvent = GameEvent<Clause> &
   (
     | { what: 'played'; seat: number; card: number; points: number }
     | { what: 'set'; seat: number; kind: number }

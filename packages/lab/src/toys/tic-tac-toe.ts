@@ -4,6 +4,7 @@ import {
   compile,
   defineGame,
   type Frame,
+  type GameEvent,
   int,
   list,
   nthOf,
@@ -12,7 +13,6 @@ import {
   type Position,
   randomShape,
   record,
-  type Told,
   type View,
   type Viewer,
 } from '@midden/kernel'
@@ -40,7 +40,7 @@ interface TicTacToeView extends View {
   winner: number
   marks: number
 }
-type TicTacToeEvent = Told<Clause> & { what: 'marked' | 'won'; seat: number; cell: number }
+type TicTacToeEvent = GameEvent<Clause> & { what: 'marked' | 'won'; seat: number; cell: number }
 
 const isOver = (s: { winner: number; marks: number }): boolean => s.winner !== 0 || s.marks === 9
 

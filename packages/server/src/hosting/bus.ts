@@ -1,4 +1,4 @@
-import type { News } from '@midden/store'
+import type { NodeMessages } from '@midden/store'
 
 /** What nodes tell each other. Everything here can be lost without harm; journals tell the truth. */
 export type BusMessage =
@@ -16,7 +16,7 @@ export interface Bus {
   onGap(gap: () => void): void
 }
 
-export const busOver = (news: News, node: string): Bus => ({
+export const busOver = (news: NodeMessages, node: string): Bus => ({
   node,
   say: (message) => news.publish(JSON.stringify(message)),
   hear: (listener) =>

@@ -2,14 +2,14 @@ import type { Services } from './services.ts'
 import type { Tables } from './tables.ts'
 
 /** What becomes of tables that nobody uses any more, by days; 0: they stay. */
-export interface Keeping {
+export interface Retention {
   /** a match in which nothing has happened for so long is ended */
   abandoned: number
   /** a finished match is forgotten so long after its last entry */
   finished: number
 }
 
-export const KEEPING: Keeping = { abandoned: 60, finished: 0 }
+export const RETENTION: Retention = { abandoned: 60, finished: 0 }
 
 /** Tables that never came to a match are forgotten. */
 const CLOSED_DAYS = 30
@@ -20,7 +20,7 @@ const AT_ONCE = 200
 export function clearing(
   { store, time, log }: Pick<Services, 'store' | 'time' | 'log'>,
   tables: Tables,
-  keeping: Keeping,
+  keeping: Retention,
 ) {
   const staleSince = (status: string, days: number) =>
     days === 0 ? Promise.resolve([]) : store.tables.stale(status, time.now() - days * DAY_MS, AT_ONCE)

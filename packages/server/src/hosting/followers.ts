@@ -11,7 +11,7 @@ import {
   seatOf,
   seatsOf,
   type TableState,
-  whole,
+  wholeTable,
 } from '@midden/table'
 import { type Frame, recent } from './recent.ts'
 
@@ -68,7 +68,7 @@ export function followers() {
   function showWhole(state: TableState, role: Viewer, follower: Follower): void {
     const mayRead = ({ seat }: { seat: number }): boolean =>
       !follower.muted.has(state.seats[seat]?.person ?? '')
-    follower.send(JSON.stringify(whole(state, pictureFor(state, role), mayRead)))
+    follower.send(JSON.stringify(wholeTable(state, pictureFor(state, role), mayRead)))
   }
 
   function prune(): void {

@@ -2,11 +2,11 @@ import { type Append, type Entry, type LobbyRow, StoreAway, StoreBusy } from '@m
 import {
   type Context,
   type EntryBody,
-  followed,
+  follow,
   JournalAway,
   JournalBusy,
   type JournalPort,
-  restored,
+  restore,
   snapshotOf,
   type TableEntry,
   type TableState,
@@ -88,10 +88,10 @@ export function storeJournal(
   async function load(): Promise<TableState | null> {
     const snapshot = await journals.snapshot(id)
     if (snapshot !== null) await fetchEdition(snapshot.body)
-    const state = snapshot === null ? null : restored(services, snapshot.body)
+    const state = snapshot === null ? null : restore(services, snapshot.body)
     const entries = await journals.entries(id, state?.version ?? 0)
     if (state === null && entries[0] !== undefined) await fetchEdition(entries[0].body)
-    return services.turns.work(followed(services, id, state, readEntries(entries)))
+    return services.turns.work(follow(services, id, state, readEntries(entries)))
   }
 
   return {

@@ -1,6 +1,6 @@
 import { Refused } from '@midden/protocol'
 import { buckets } from '../limits.ts'
-import type { Node } from '../node.ts'
+import type { ServerNode } from '../node.ts'
 import { onceEach } from '../once-each.ts'
 import { refusal } from '../refusal.ts'
 import { lobbyRoutes } from './lobby.ts'
@@ -17,7 +17,7 @@ const REQUEST_MS = 1
  * All that pages ask for. The guards hang on the routes and on what is no route here: an address written in another
  * way leads to the same route, and so past the same guards.
  */
-export const apiRoutes = (node: Node) => async (api: Api) => {
+export const apiRoutes = (node: ServerNode) => async (api: Api) => {
   const strangers = onceEach(node.log)
   const { allowances, turns } = node
   const perAddress = buckets(node.limits.address, node.time)

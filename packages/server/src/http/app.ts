@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { StoreAway } from '@midden/store'
 import fastify, { type FastifyError, type FastifyRequest, LogController } from 'fastify'
-import type { Node } from '../node.ts'
+import type { ServerNode } from '../node.ts'
 import { onceEach } from '../once-each.ts'
 import { Refusal, STATUS } from '../refusal.ts'
 import { apiRoutes } from './api.ts'
@@ -51,7 +51,7 @@ function answerTo(error: FastifyError | Refusal): Refusal['refused'] {
   return { code: 'unavailable', reason: 'the server failed to answer this; it has been noted', clauses: [] }
 }
 
-export async function httpApp(node: Node) {
+export async function httpApp(node: ServerNode) {
   const app = fastify({
     logger: node.logger === null ? false : { ...node.logger, serializers },
     bodyLimit: BODY_BYTES,

@@ -18,13 +18,13 @@ import {
   TableList,
   TableSummary,
 } from '@midden/protocol'
-import type { Found } from '@midden/store'
+import type { LobbyTable } from '@midden/store'
 import { filing, type LobbyCommand, type SeatPlan } from '@midden/table'
 import { Type } from 'typebox'
 import { settled } from '../hosting/opening.ts'
 import { buckets } from '../limits.ts'
-import type { Node } from '../node.ts'
-import { type Known, newId } from '../people/sessions.ts'
+import type { ServerNode } from '../node.ts'
+import { newId, type SessionHolder } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
 import { summaryFor } from '../summary.ts'
 import type { AnyRequest, Api } from './types.ts'
@@ -53,7 +53,7 @@ function pageAfter(more: string | undefined) {
 }
 
 /** Finding, laying out, joining and leaving tables; what a finished match leaves behind. */
-export function lobbyRoutes(app: Api, node: Node): void {
+export function lobbyRoutes(app: Api, node: ServerNode): void {
   const { store, tables, opening, bounds, allowances, games, time, limits, entropy } = node
   const who = whoAsks(node)
   const newTables = buckets(limits.newTables, time)
@@ -71,7 +71,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     bots: bots.map(({ name, about }) => ({ name, about })),
   }
 
-  const listOf = (rows: readonly Found[], by: 'created' | 'changed', ids: readonly string[]) => ({
+  const listOf = (rows: readonly LobbyTable[], by: 'created' | 'changed', ids: readonly string[]) => ({
     tables: rows.map((row) => summaryFor(row, ids)),
     more: rows.length < PAGE ? null : `${rows.at(-1)![by]}.${rows.at(-1)!.table}`,
   })
@@ -106,7 +106,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
   }
 
   /** Somebody known who may open one more table, as far as the address is concerned. */
-  async function opener(request: AnyRequest): Promise<Known> {
+  async function opener(request: AnyRequest): Promise<SessionHolder> {
     const known = await who.known(request)
     if (!newTables(request.ip))
       throw refusal('too-many', 'too many new tables from one address; wait a while')
@@ -118,7 +118,7 @@ export function lobbyRoutes(app: Api, node: Node): void {
     table: string,
     id: string | undefined,
     what: LobbyCommand,
-  ): Promise<Known> {
+  ): Promise<SessionHolder> {
     const known = await who.known(request)
     await mustSee(request, table, known.ids, what.t === 'sit' ? what.code : null)
     if (!allowances.entry(known.person))

@@ -1,9 +1,9 @@
 import { protocolDocument } from '@midden/protocol'
-import type { Node } from '../node.ts'
+import type { ServerNode } from '../node.ts'
 import type { Api } from './types.ts'
 
 /** For whoever runs the server. */
-export function operationRoutes(app: Api, node: Node): void {
+export function operationRoutes(app: Api, node: ServerNode): void {
   const { store, metrics } = node
   let asking: Promise<void> | null = null
   const hidden = { schema: { hide: true } }

@@ -1,20 +1,20 @@
 import { GoodbyeBody, Me, OwnData } from '@midden/protocol'
 import { buckets } from '../limits.ts'
-import type { Node } from '../node.ts'
+import type { ServerNode } from '../node.ts'
 import { ownEntries } from '../people/own-entries.ts'
 import { isPassword } from '../people/password.ts'
-import type { Known } from '../people/sessions.ts'
+import type { SessionHolder } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
 import type { AnyRequest, Api } from './types.ts'
 import { COOKIE, whoAsks } from './who.ts'
 
 /** What is kept of a person: told to it, and taken away. */
-export function ownDataRoutes(app: Api, node: Node): void {
+export function ownDataRoutes(app: Api, node: ServerNode): void {
   const { store, tables, time, limits, sockets, bus } = node
   const { people, journals } = store
   const who = whoAsks(node)
   const guarded = buckets(limits.guarded, time)
-  async function mustBe(request: AnyRequest): Promise<Known> {
+  async function mustBe(request: AnyRequest): Promise<SessionHolder> {
     if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
     return who.known(request)
   }
@@ -38,7 +38,7 @@ export function ownDataRoutes(app: Api, node: Node): void {
   })
 
   /** Nobody at the table knows any more who sat there: first those who look, then the journal itself. */
-  async function forgetAt(table: string, known: Known): Promise<void> {
+  async function forgetAt(table: string, known: SessionHolder): Promise<void> {
     const answer = await tables.table(table).submit(`${known.person}/forget`, { t: 'forget' }, known)
     // What cannot be played here, or was left before, has nobody to tell; but nothing is half forgotten.
     if ('refused' in answer && answer.refused.code === 'unavailable') await store.ping()

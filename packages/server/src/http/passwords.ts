@@ -11,9 +11,9 @@ import {
 } from '@midden/protocol'
 import { Type } from 'typebox'
 import { buckets } from '../limits.ts'
-import type { Node } from '../node.ts'
+import type { ServerNode } from '../node.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
-import { hashed, type Known, secretText } from '../people/sessions.ts'
+import { hashed, type SessionHolder, secretText } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
 import type { AnyRequest, Api } from './types.ts'
 import { whoAsks } from './who.ts'
@@ -23,7 +23,7 @@ const PRIVACY = 'privacy'
 const nothing = { 200: Type.Object({}) }
 
 /** Passwords that change or are lost, and what the keeper of the server does. */
-export function passwordRoutes(app: Api, node: Node): void {
+export function passwordRoutes(app: Api, node: ServerNode): void {
   const { store, time, limits, sockets, bus, mail, origins, log, entropy } = node
   const { people, pages } = store
   const who = whoAsks(node)
@@ -32,7 +32,7 @@ export function passwordRoutes(app: Api, node: Node): void {
     if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
   }
   /** Somebody with an account, who knows its password. */
-  async function owner(request: AnyRequest, password: string): Promise<Known> {
+  async function owner(request: AnyRequest, password: string): Promise<SessionHolder> {
     guard(request)
     const known = await who.known(request)
     const person = await people.person(known.person)
@@ -40,7 +40,7 @@ export function passwordRoutes(app: Api, node: Node): void {
       throw refusal('unwelcome', 'the password is wrong')
     return known
   }
-  async function keeper(request: AnyRequest): Promise<Known> {
+  async function keeper(request: AnyRequest): Promise<SessionHolder> {
     const known = await who.known(request)
     if (!(await people.isKeeper(known.person)))
       throw refusal('not-yours', 'only the keeper of the server does that')

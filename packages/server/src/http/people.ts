@@ -9,9 +9,9 @@ import {
 } from '@midden/protocol'
 import type { FastifyReply } from 'fastify'
 import { buckets } from '../limits.ts'
-import type { Node } from '../node.ts'
+import type { ServerNode } from '../node.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
-import { type Known, newId, newSession, newTicket } from '../people/sessions.ts'
+import { newId, newSession, newTicket, type SessionHolder } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
 import type { AnyRequest, Api } from './types.ts'
 import { COOKIE, whoAsks } from './who.ts'
@@ -26,7 +26,7 @@ const info = (who: { person: string; name: string; account: string | null }): Pe
 const AT_ONCE = 100
 
 /** Guests, accounts, sessions, and tickets for sockets. */
-export function peopleRoutes(app: Api, node: Node): void {
+export function peopleRoutes(app: Api, node: ServerNode): void {
   const { store, tables, time, limits, sockets, bus, entropy } = node
   const { people } = store
   const who = whoAsks(node)
@@ -42,7 +42,7 @@ export function peopleRoutes(app: Api, node: Node): void {
     bus.say(['over', selector])
   }
   /** Where the guest and the account both sit at one table, both seats are the account's, and shown to be. */
-  async function becomeOne(guest: Known, account: string): Promise<void> {
+  async function becomeOne(guest: SessionHolder, account: string): Promise<void> {
     const mine = await store.tables.of(guest.ids, ['open', 'playing'], { limit: AT_ONCE })
     const theirs = await people.idsOf(account)
     for (const { table, people: seated } of mine)

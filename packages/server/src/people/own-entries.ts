@@ -1,5 +1,5 @@
 import type { Entry } from '@midden/store'
-import { type EntryBody, scrubbed } from '@midden/table'
+import { type EntryBody, scrub } from '@midden/table'
 
 /** A table's journal as one person went through it. */
 export function ownEntries(journal: readonly Entry[], ids: readonly string[]) {
@@ -15,7 +15,7 @@ export function ownEntries(journal: readonly Entry[], ids: readonly string[]) {
     const isTheirs = (seat: number): boolean => held.has(seat)
     const isMade = body.kind === 'move' && body.by !== 'person'
     if ('seat' in body && isTheirs(body.seat) && !isMade) own.push({ version, at, body })
-    const clean = scrubbed(body, isTheirs, ids)
+    const clean = scrub(body, isTheirs, ids)
     if (clean !== body) rewritten.push({ version, body: JSON.stringify(clean) })
     if (body.kind === 'lay') held.delete(body.seat)
   }

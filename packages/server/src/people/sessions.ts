@@ -4,7 +4,7 @@ import type { Who } from '@midden/table'
 import type { Entropy } from '../entropy.ts'
 
 /** Somebody who has shown a valid session. */
-export interface Known extends Who {
+export interface SessionHolder extends Who {
   account: string | null
   selector: string
 }
@@ -34,13 +34,21 @@ export function newSession(
 const sameText = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-async function knownAs(people: Pick<People, 'idsOf'>, person: Person, selector: string): Promise<Known> {
+async function knownAs(
+  people: Pick<People, 'idsOf'>,
+  person: Person,
+  selector: string,
+): Promise<SessionHolder> {
   const { id, name, account } = person
   return { person: id, ids: await people.idsOf(id), name, account, selector }
 }
 
 /** Whose token this is; null for anything that is not a valid one. */
-export async function knownBy(people: People, token: string | undefined, now: number): Promise<Known | null> {
+export async function knownBy(
+  people: People,
+  token: string | undefined,
+  now: number,
+): Promise<SessionHolder | null> {
   const [selector = '', verifier = ''] = (token ?? '').split('.')
   if (selector.length !== 22 || verifier.length !== 43) return null
   const session = await people.session(selector)
@@ -53,7 +61,7 @@ export async function knownBy(people: People, token: string | undefined, now: nu
 export async function newTicket(
   entropy: Entropy,
   people: Pick<People, 'issue'>,
-  { person, selector }: Pick<Known, 'person' | 'selector'>,
+  { person, selector }: Pick<SessionHolder, 'person' | 'selector'>,
   now: number,
 ): Promise<{ ticket: string; expires: number }> {
   const ticket = secretText(entropy, 32)
@@ -65,7 +73,7 @@ export async function newTicket(
 /** What has to be known of people to let one in by its ticket. */
 export type Tickets = Pick<People, 'redeem' | 'person' | 'idsOf'>
 
-export async function redeemed(people: Tickets, ticket: string, now: number): Promise<Known | null> {
+export async function redeemed(people: Tickets, ticket: string, now: number): Promise<SessionHolder | null> {
   const found = await people.redeem(hashed(ticket), now)
   if (found === null) return null
   const person = await people.person(found.person)

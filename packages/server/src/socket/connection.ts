@@ -2,9 +2,9 @@ import type { EventEmitter } from 'node:events'
 import { type FromClient, PROTOCOL, type TableCommand } from '@midden/protocol'
 import { StoreAway } from '@midden/store'
 import { refused } from '@midden/table'
-import type { Node } from '../node.ts'
-import type { Known } from '../people/sessions.ts'
-import { Dropped, type Payer } from '../turns.ts'
+import type { ServerNode } from '../node.ts'
+import type { SessionHolder } from '../people/sessions.ts'
+import { DroppedTask, type Payer } from '../turns.ts'
 import { following } from './following.ts'
 import { greeting } from './greeting.ts'
 import { manners } from './manners.ts'
@@ -31,7 +31,7 @@ export function connection(
   ws: Peer,
   pipe: Pipe,
   address: string,
-  node: Node,
+  node: ServerNode,
   note: (reason: string) => void,
 ): void {
   const { tables, sockets, store, time, limits, log, allowances, turns } = node
@@ -42,7 +42,7 @@ export function connection(
   const ears = muting(store.people, tables, out)
   const followed = following(tables, limits.tablesPerSocket, ears.muted, out)
   const self: Connection = { person: '', selector: '', send: out.frame, close: out.close }
-  let who: Known | null = null
+  let who: SessionHolder | null = null
 
   async function hello(message: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     const known = await greet.hello(message)
@@ -57,7 +57,7 @@ export function connection(
     out.tell({ t: 'welcome', id: message.id, v: PROTOCOL, person: id, name, now: time.now() })
   }
 
-  async function command(known: Known, message: TableCommand): Promise<void> {
+  async function command(known: SessionHolder, message: TableCommand): Promise<void> {
     const { id, table } = message
     if (message.t === 'say' && !allowances.say(known.person)) return out.refuse(id, 'too-many', 'not so fast')
     if (!allowances.entry(known.person)) return out.refuse(id, 'too-many', TOO_MUCH)
@@ -93,7 +93,7 @@ export function connection(
 
   function failed(message: FromClient, error: unknown): void {
     const { id, t } = message
-    if (error instanceof Dropped) return
+    if (error instanceof DroppedTask) return
     const isAway = error instanceof StoreAway
     if (!isAway)
       log.error({ reason: String(error), stack: (error as Error).stack, kind: t }, 'a message failed')

@@ -3,7 +3,7 @@ import { type Answer, refused, storyFor } from '@midden/table'
 import type { Authority } from '../hosting/authority.ts'
 import { type Follower, roleOf } from '../hosting/followers.ts'
 import type { Tables } from '../hosting/tables.ts'
-import type { Known } from '../people/sessions.ts'
+import type { SessionHolder } from '../people/sessions.ts'
 import type { Replies } from './replies.ts'
 
 type Asked<T extends FromClient['t']> = Extract<FromClient, { t: T }>
@@ -28,7 +28,10 @@ export function following(
   return {
     has: (table: string): boolean => follows.has(table),
 
-    follow: async ({ person, ids }: Known, { id, table, seen, as }: Asked<'follow'>): Promise<void> => {
+    follow: async (
+      { person, ids }: SessionHolder,
+      { id, table, seen, as }: Asked<'follow'>,
+    ): Promise<void> => {
       if (!follows.has(table) && follows.size >= most)
         return refuse(id, 'too-many', `one socket follows at most ${most} tables`)
       unfollow(table)

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { FRAME_BYTES, SUBPROTOCOL } from '@midden/protocol'
 import { WebSocketServer } from 'ws'
 import { isOwn } from '../http/origin.ts'
-import type { Node } from '../node.ts'
+import type { ServerNode } from '../node.ts'
 import { onceEach } from '../once-each.ts'
 import { connection } from './connection.ts'
 
@@ -16,7 +16,7 @@ function turnAway(socket: Duplex, status: string): void {
 }
 
 /** Lets sockets in: at the right address, from our own pages, not too many from one place. */
-export function gate(server: Server, node: Node) {
+export function gate(server: Server, node: ServerNode) {
   const { metrics, limits, time, log } = node
   const perAddress = new Map<string, number>()
   const warned = onceEach(log)

@@ -1,5 +1,5 @@
 import { CLOSE, type FromClient, PROTOCOL } from '@midden/protocol'
-import { type Known, redeemed, type Tickets } from '../people/sessions.ts'
+import { redeemed, type SessionHolder, type Tickets } from '../people/sessions.ts'
 import type { Time } from '../time.ts'
 import type { Replies } from './replies.ts'
 
@@ -16,7 +16,7 @@ export function greeting(
   const hurry = time.after(HELLO_MS, () => close(CLOSE.unwelcome, 'no hello'))
   return {
     /** Whoever has said hello; null if that was refused. */
-    hello: async ({ id, v, ticket }: Extract<FromClient, { t: 'hello' }>): Promise<Known | null> => {
+    hello: async ({ id, v, ticket }: Extract<FromClient, { t: 'hello' }>): Promise<SessionHolder | null> => {
       if (greeted) {
         refuse(id, 'not-now', 'hello was said already')
         return null

@@ -1,7 +1,7 @@
 import type { FromClient } from '@midden/protocol'
 import type { People } from '@midden/store'
 import type { Tables } from '../hosting/tables.ts'
-import type { Known } from '../people/sessions.ts'
+import type { SessionHolder } from '../people/sessions.ts'
 import type { Replies } from './replies.ts'
 
 /** Whom the person at this socket does not want to hear, at whatever table. */
@@ -17,7 +17,7 @@ export function muting(
       for (const other of await people.muted(person)) muted.add(other)
     },
     mute: async (
-      { person }: Known,
+      { person }: SessionHolder,
       { id, table, seat, on }: Extract<FromClient, { t: 'mute' }>,
     ): Promise<void> => {
       const other = (await (await tables.find(table))?.read())?.seats[seat]?.person ?? null

@@ -5,6 +5,7 @@ import {
   compile,
   defineGame,
   type Frame,
+  type GameEvent,
   int,
   leftOf,
   list,
@@ -15,7 +16,6 @@ import {
   randomShape,
   record,
   type Seat,
-  type Told,
   type View,
   type Viewer,
   type WholeGame,
@@ -46,7 +46,7 @@ interface ErrandView extends View {
   frame: Omit<Turn, 'drawn'> | null
   asked: boolean
 }
-type ErrandEvent = Told<Clause> & { what: 'step' | 'answer' | 'wave'; seat?: Seat }
+type ErrandEvent = GameEvent<Clause> & { what: 'step' | 'answer' | 'wave'; seat?: Seat }
 
 const program = compile<Errand, ErrandEvent, Clause>({
   turn: [

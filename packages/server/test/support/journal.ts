@@ -1,5 +1,5 @@
 import { games } from '@midden/games'
-import type { Told, WholeGame } from '@midden/kernel'
+import type { GameEvent, WholeGame } from '@midden/kernel'
 import {
   type AcceptedMove,
   advance,
@@ -41,7 +41,7 @@ export class Journal {
   entries: TableEntry[] = []
   state: TableState
   now = 1000
-  heard: Told[] = []
+  heard: GameEvent[] = []
 
   readonly id: string
   readonly context: Context

@@ -1,4 +1,4 @@
-import type { Change, Fate, Showing, Told, Viewer } from '@midden/kernel'
+import type { Change, Fate, GameEvent, Showing, Viewer } from '@midden/kernel'
 import type { Line } from '../rules/types.ts'
 
 /** What one cause brought within one move, as one viewer was told it. */
@@ -13,7 +13,7 @@ export interface Beat {
   /** what the game calls the cause */
   about: string
   as: 'moment' | 'recap'
-  events: readonly Told[]
+  events: readonly GameEvent[]
   /** what it changed of the viewer's own without their having chosen it */
   mine: readonly Change[]
   /** it waits for the viewer */
@@ -28,7 +28,7 @@ export interface Cause {
   move: number
 }
 
-const fateOf = (fate: Fate, event: Told, me: Viewer): Change[] =>
+const fateOf = (fate: Fate, event: GameEvent, me: Viewer): Change[] =>
   me === null ? [] : fate.changes(event, me).filter(({ chosen }) => chosen !== true)
 
 /** Does an event belong to the cause under way? */

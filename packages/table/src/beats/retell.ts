@@ -1,4 +1,4 @@
-import type { Change, Fate, Game, Reader, Recap, Retelling, Told } from '@midden/kernel'
+import type { Change, Fate, Game, GameEvent, Reader, Recap, Retelling } from '@midden/kernel'
 import type { Beat } from './beat.ts'
 
 /** A line of a beat; `mine` says what it means for the reader. */
@@ -66,7 +66,7 @@ export function retold(
 
 /** A game that does not say what is fateful is told by its log: whatever somebody else's move brings is a beat. */
 export function plainStoryteller({ words }: Game): Storyteller {
-  const line = (event: Told, { who, after }: Reader): string => words.event(event, who, after)
+  const line = (event: GameEvent, { who, after }: Reader): string => words.event(event, who, after)
   return {
     fate: {
       shows: () => ({ as: 'moment', cause: 'move', joins: true }),

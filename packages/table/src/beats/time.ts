@@ -8,7 +8,7 @@ export interface Manner {
 }
 
 /** How the table stands for the reader. */
-export interface Standing {
+export interface ReaderState {
   /** spectators have no fate: nothing waits for them */
   seated: boolean
   /** the reader is asked, or the match is over */
@@ -32,14 +32,14 @@ export const readingTime = (characters: number): number =>
 export const inOneCard = ({ pace, waits }: Manner): boolean => pace === 'instant' || waits === 'summary'
 
 /** Is the question so pressing that nothing may stand before it? */
-export const isPressed = ({ clock }: Standing): boolean => clock !== null && clock < HURRY
+export const isPressed = ({ clock }: ReaderState): boolean => clock !== null && clock < HURRY
 
 /** How long a beat is shown, in milliseconds; null: until the reader goes on. */
 export function timeFor(
   beat: Beat,
   characters: number,
   { pace, waits }: Manner,
-  { seated, clock }: Standing,
+  { seated, clock }: ReaderState,
 ): number | null {
   const time = readingTime(characters)
   if (!seated) return time
@@ -51,11 +51,11 @@ export function timeFor(
 }
 
 /** How much of others' beats is shown between two decisions, in milliseconds. */
-export function roomFor({ pace, waits }: Manner, { seated, asked, clock }: Standing): number {
+export function roomFor({ pace, waits }: Manner, { seated, asked, clock }: ReaderState): number {
   if (seated && asked && clock !== null) return 0
   return waits === 'all' ? Number.POSITIVE_INFINITY : CEILING[pace]
 }
 
 /** What goes by on time alone may not have been read: then it stays as a line above the question. */
-export const goesByUnread = ({ pace, waits }: Manner, { seated, clock }: Standing): boolean =>
+export const goesByUnread = ({ pace, waits }: Manner, { seated, clock }: ReaderState): boolean =>
   seated && (pace === 'fast' || waits === 'never' || clock !== null)

@@ -1,8 +1,9 @@
 import {
-  type Accepted,
+  type AcceptedAction,
   act,
   atOnce,
   carryOut,
+  type GameEvent,
   has,
   type Journal,
   type Move,
@@ -12,7 +13,6 @@ import {
   replaying,
   type Seat,
   type Steps,
-  type Told,
   Unplayable,
   undoing,
 } from '@midden/kernel'
@@ -20,7 +20,7 @@ import { othersThere } from './consent.ts'
 import { type Digest, positionHash } from './digest.ts'
 import { isSeenAsked } from './due.ts'
 import type { EntryBody, SeatSetup, TableEntry } from './entries.ts'
-import { forgotten } from './forgetting.ts'
+import { withoutPerson } from './forgetting.ts'
 import { commitmentTo, luckOf } from './luck.ts'
 import {
   type AnyMatch,
@@ -105,7 +105,7 @@ const copied = (match: AnyMatch): AnyMatch => ({
   journal: { ...match.journal, moves: match.journal.moves.slice() },
 })
 
-function* started(digest: Digest, state: TableState, heard: Told[]): Steps<TableState> {
+function* started(digest: Digest, state: TableState, heard: GameEvent[]): Steps<TableState> {
   const { game, options, seats, secret, fork } = state
   const journal: Journal = {
     game: game.id,
@@ -118,7 +118,7 @@ function* started(digest: Digest, state: TableState, heard: Told[]): Steps<Table
   }
   try {
     // What an earlier match told is in its story; only the set-up is news.
-    const listen = (_match: AnyMatch, move: Move | null, told: readonly Told[]): void => {
+    const listen = (_match: AnyMatch, move: Move | null, told: readonly GameEvent[]): void => {
       if (move === null) heard.push(...told)
     }
     const match = yield* replaying(game, journal, undefined, listen, true)
@@ -134,7 +134,7 @@ const drawn = (state: TableState): number =>
   Math.max(0, ...state.undone, state.numbers[state.numbers.length - 1] ?? 0)
 
 /** What `decide` found among the offers of this very state. */
-export type AcceptedMove = Accepted<Position, Told, string>
+export type AcceptedMove = AcceptedAction<Position, GameEvent, string>
 
 /** A move of our own was looked up among the offers when it was decided; a foreign one is looked up now. */
 function moved(
@@ -142,7 +142,7 @@ function moved(
   state: TableState,
   seat: Seat,
   action: unknown,
-  heard: Told[],
+  heard: GameEvent[],
   accepted?: AcceptedMove,
 ): TableState {
   const match = copied(state.match!)
@@ -196,7 +196,7 @@ function* happened(
   digest: Digest,
   state: TableState,
   { version, at, body }: TableEntry,
-  heard: Told[],
+  heard: GameEvent[],
   accepted?: AcceptedMove,
 ): Steps<TableState> {
   switch (body.kind) {
@@ -212,7 +212,7 @@ function* happened(
     case 'reveal':
       return withSeat(state, body.seat, { entropy: body.entropy })
     case 'forget':
-      return forgotten(state, body.seat)
+      return withoutPerson(state, body.seat)
     case 'adopt': {
       const { person: before } = state.seats[body.seat]!
       const become = <T extends string | null>(person: T): T | string =>
@@ -301,7 +301,7 @@ export const advance = (
   id: string,
   before: TableState | null,
   entry: TableEntry,
-  heard?: Told[],
+  heard?: GameEvent[],
   accepted?: AcceptedMove,
 ): TableState => atOnce(advancing(context, id, before, entry, heard, accepted))
 
@@ -311,7 +311,7 @@ export function* advancing(
   id: string,
   before: TableState | null,
   entry: TableEntry,
-  heard: Told[] = [],
+  heard: GameEvent[] = [],
   accepted?: AcceptedMove,
 ): Steps<TableState> {
   const { digest } = context
@@ -330,8 +330,8 @@ export function* advancing(
   return { ...after, version: entry.version, changed: entry.at, ...(over && { status: 'over' as const }) }
 }
 
-/** A journal followed from a state on, with a rest after every entry. */
-export function* followed(
+/** Follows a journal from a state on, with a rest after every entry. */
+export function* follow(
   context: Context,
   id: string,
   from: TableState | null,

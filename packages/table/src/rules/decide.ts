@@ -10,17 +10,17 @@ import { answererOf, isSealed, type SeatState, seatOf, seatsOf, type TableState 
 import type { UndoBar } from './types.ts'
 
 /** An entry, with what was accepted of a move so that nobody looks it up again; or a refusal. */
-export type Decided = { body: EntryBody; accepted?: AcceptedMove } | { refused: Refused }
+export type EntryOrRefusal = { body: EntryBody; accepted?: AcceptedMove } | { refused: Refused }
 
-const refuse = (code: Refused['code'], reason: string, clauses: readonly string[] = []): Decided => ({
+const refuse = (code: Refused['code'], reason: string, clauses: readonly string[] = []): EntryOrRefusal => ({
   refused: { code, reason, clauses: [...clauses] },
 })
-const enter = (body: EntryBody): Decided => ({ body })
+const enter = (body: EntryBody): EntryOrRefusal => ({ body })
 
 const CALLED = 'the match is about to begin'
 const NOT_PLAYING = 'the match is not under way'
 
-function move(state: TableState, seat: Seat, raw: unknown, by: MovedBy, seen: number | null): Decided {
+function move(state: TableState, seat: Seat, raw: unknown, by: MovedBy, seen: number | null): EntryOrRefusal {
   const { position } = state.match!
   const accepted = check(state.game, position, seat, raw)
   if (isRefusal(accepted)) return refuse('rules', accepted.reason, accepted.clauses)
@@ -37,7 +37,7 @@ const UNDO_BARS: Record<Exclude<UndoBar, 'away'>, string> = {
   over: NOT_PLAYING,
 }
 
-function undo(state: TableState, seat: Seat, seen: number): Decided {
+function undo(state: TableState, seat: Seat, seen: number): EntryOrRefusal {
   if (seen < state.moved) return refuse('stale', 'somebody has moved since')
   const outcome = undoFor(state, seat)
   if (outcome.kind === 'free') return enter({ kind: 'undo', seat })
@@ -53,7 +53,11 @@ function undo(state: TableState, seat: Seat, seen: number): Decided {
   return enter({ kind: 'propose', seat, what: 'undo', target: null, moves: outcome.moves })
 }
 
-function propose(state: TableState, seat: Seat, command: Extract<PlayerCommand, { t: 'propose' }>): Decided {
+function propose(
+  state: TableState,
+  seat: Seat,
+  command: Extract<PlayerCommand, { t: 'propose' }>,
+): EntryOrRefusal {
   if (state.proposal !== null) return refuse('not-now', 'another proposal is waiting for an answer')
   if (command.what === 'pause') {
     if (state.paused) return refuse('not-now', 'the clock stands still already')
@@ -67,7 +71,7 @@ function propose(state: TableState, seat: Seat, command: Extract<PlayerCommand, 
   return enter({ kind: 'propose', seat, what: 'replace', target: command.seat!, moves: 0 })
 }
 
-function reveal(state: TableState, seat: Seat, entropy: string): Decided {
+function reveal(state: TableState, seat: Seat, entropy: string): EntryOrRefusal {
   if (state.called === undefined || state.status !== 'open')
     return refuse('not-now', 'shares of the luck are revealed when the match is about to begin')
   const { share, entropy: had } = state.seats[seat]!
@@ -78,7 +82,7 @@ function reveal(state: TableState, seat: Seat, entropy: string): Decided {
 }
 
 /** Commands of somebody who sits at the table. */
-function seated(state: TableState, seat: Seat, command: PlayerCommand): Decided {
+function seated(state: TableState, seat: Seat, command: PlayerCommand): EntryOrRefusal {
   if (command.t === 'say') return enter({ kind: 'say', seat, text: command.text })
   if (command.t === 'reveal') return reveal(state, seat, command.entropy)
   if (state.status !== 'playing') return refuse('not-now', NOT_PLAYING)
@@ -105,7 +109,7 @@ function seated(state: TableState, seat: Seat, command: PlayerCommand): Decided 
   }
 }
 
-function sit(state: TableState, who: Who, command: Extract<LobbyCommand, { t: 'sit' }>): Decided {
+function sit(state: TableState, who: Who, command: Extract<LobbyCommand, { t: 'sit' }>): EntryOrRefusal {
   if (state.status !== 'open' || state.called !== undefined)
     return refuse('not-now', 'the match has begun: nobody can sit down any more')
   const { name = who.name } = command
@@ -140,7 +144,7 @@ function sit(state: TableState, who: Who, command: Extract<LobbyCommand, { t: 's
   })
 }
 
-function leave(state: TableState, who: Who, as?: Seat): Decided {
+function leave(state: TableState, who: Who, as?: Seat): EntryOrRefusal {
   const seat = seatOf(state, who.ids, as)
   if (seat === null) {
     const empty = !state.seats.some(({ kind }) => kind === 'person')
@@ -158,7 +162,7 @@ function leave(state: TableState, who: Who, as?: Seat): Decided {
   return alone ? enter({ kind: 'close' }) : enter({ kind: 'lay', seat, plan: { kind: 'open' } })
 }
 
-function lay(state: TableState, who: Who, seat: Seat, plan: SeatPlan): Decided {
+function lay(state: TableState, who: Who, seat: Seat, plan: SeatPlan): EntryOrRefusal {
   if (!who.ids.includes(state.host)) return refuse('not-yours', 'only the host lays the seats out')
   if (state.status !== 'open') return refuse('not-now', 'the match has begun')
   if (state.called !== undefined) return refuse('not-now', CALLED)
@@ -167,7 +171,7 @@ function lay(state: TableState, who: Who, seat: Seat, plan: SeatPlan): Decided {
   return enter({ kind: 'lay', seat, plan })
 }
 
-function start(state: TableState, who: Who): Decided {
+function start(state: TableState, who: Who): EntryOrRefusal {
   if (!who.ids.includes(state.host)) return refuse('not-yours', 'only the host starts the match')
   if (state.status !== 'open') return refuse('not-now', 'the match has begun')
   if (state.called !== undefined) return refuse('not-now', CALLED)
@@ -180,7 +184,7 @@ function start(state: TableState, who: Who): Decided {
 }
 
 /** A bot or a clock moves for a seat: only if the question it thought about is still open, and nobody plays the seat. */
-function automatic(state: TableState, command: AutomaticCommand): Decided {
+function automatic(state: TableState, command: AutomaticCommand): EntryOrRefusal {
   if (command.t === 'expire')
     return (state.status === 'open' || state.status === 'playing') && state.version === command.before
       ? enter({ kind: 'close' })
@@ -207,7 +211,7 @@ function automatic(state: TableState, command: AutomaticCommand): Decided {
 }
 
 /** What a command leads to at this state of the table: an entry, or a refusal that changes nothing. */
-export function decide(state: TableState, command: Command, who: Who | null): Decided {
+export function decide(state: TableState, command: Command, who: Who | null): EntryOrRefusal {
   if (who === null) return automatic(state, command as AutomaticCommand)
   switch (command.t) {
     case 'sit':

@@ -16,7 +16,7 @@ function without({ lent: _, share, ...held }: SeatState, status: TableState['sta
 }
 
 /** The table without the person in this seat: no name, no words, and somebody else as its host. */
-export function forgotten(state: TableState, seat: Seat): TableState {
+export function withoutPerson(state: TableState, seat: Seat): TableState {
   const { person } = state.seats[seat]!
   const isTheirs = (held: SeatState): boolean => held.kind === 'person' && held.person === person
   const gone = state.seats.map(isTheirs)
@@ -32,11 +32,7 @@ export function forgotten(state: TableState, seat: Seat): TableState {
 }
 
 /** The same entry without the name and the words of these people; the entry itself where it has none. */
-export function scrubbed(
-  body: EntryBody,
-  isTheirs: (seat: Seat) => boolean,
-  ids: readonly string[],
-): EntryBody {
+export function scrub(body: EntryBody, isTheirs: (seat: Seat) => boolean, ids: readonly string[]): EntryBody {
   if (body.kind === 'sit' && ids.includes(body.person)) return { ...body, name: NOBODY }
   if (body.kind === 'say' && isTheirs(body.seat)) return { ...body, text: '…' }
   if (body.kind !== 'open') return body

@@ -1,4 +1,4 @@
-import { eventsFor, type Told, type Viewer, waiting } from '@midden/kernel'
+import { eventsFor, type GameEvent, type Viewer, waiting } from '@midden/kernel'
 import type { EntryBody, TableEntry } from './entries.ts'
 import { diff } from './patch.ts'
 import type { TableState } from './state.ts'
@@ -57,7 +57,7 @@ export interface Step {
   before: TableState
   after: TableState
   entry: TableEntry
-  events: readonly Told[]
+  events: readonly GameEvent[]
 }
 
 /** The news of one step for one viewer, given the picture the viewer had and the one it has. */

@@ -3,7 +3,15 @@ import { entropyOf, sharesOf } from './advance.ts'
 import { undoFor } from './consent.ts'
 import { beginDue, clockOut } from './due.ts'
 import { type SeatState, seatOf, seatsOf, type TableState } from './state.ts'
-import type { ChatLine, MatchPicture, Picture, QuestionRow, SeatRow, WaitingRow, Whole } from './types.ts'
+import type {
+  ChatLine,
+  MatchPicture,
+  Picture,
+  QuestionRow,
+  SeatRow,
+  WaitingRow,
+  WholeTable,
+} from './types.ts'
 
 /** Kept seats are reserved for their name as far as others can tell. */
 export const seatRow = ({ kind, name, bot, away }: SeatState): SeatRow => ({
@@ -108,7 +116,11 @@ export function picture(state: TableState, viewer: Viewer): Picture {
 }
 
 /** The table from scratch, without the words of those whom the viewer does not want to read. */
-export const whole = (state: TableState, has: Picture, mayRead: (line: ChatLine) => boolean): Whole => ({
+export const wholeTable = (
+  state: TableState,
+  has: Picture,
+  mayRead: (line: ChatLine) => boolean,
+): WholeTable => ({
   t: 'table',
   table: state.id,
   version: state.version,

@@ -49,7 +49,7 @@ function freeze<T>(value: T): T {
  * The state a snapshot tells, or null if it cannot be trusted: other rules, a position that is not the one its hash
  * says or that the game finds impossible. The journal then tells everything again.
  */
-export function restored({ gameById, digest }: Context, text: string): TableState | null {
+export function restore({ gameById, digest }: Context, text: string): TableState | null {
   let saved: Saved
   try {
     saved = JSON.parse(text) as Saved

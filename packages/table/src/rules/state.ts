@@ -1,5 +1,5 @@
 import { STAND_IN, STANDARD_BOT } from '@midden/bots'
-import type { Game, Match, Position, Seat, TableTerms, Told, View, WholeGame } from '@midden/kernel'
+import type { Game, GameEvent, Match, Position, Seat, TableTerms, View, WholeGame } from '@midden/kernel'
 import type { Clock } from './clock.ts'
 import type { Digest } from './digest.ts'
 import type { Fork, ProposalKind } from './entries.ts'
@@ -15,7 +15,7 @@ export interface Context {
   digest: Digest
 }
 
-export type AnyMatch = Match<Position, View, object, Told, string>
+export type AnyMatch = Match<Position, View, object, GameEvent, string>
 
 /** A seat. A person's seat that is `away` is played by a bot until its owner takes it back. */
 export interface SeatState {

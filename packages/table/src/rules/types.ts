@@ -1,4 +1,4 @@
-import type { Barred, Offer, Outcome, RareRight, Seat, Told, View } from '@midden/kernel'
+import type { Barred, GameEvent, Offer, Outcome, RareRight, Seat, View } from '@midden/kernel'
 import type { Clock } from './clock.ts'
 import type { ProposalKind } from './entries.ts'
 import type { Patch } from './patch.ts'
@@ -145,12 +145,12 @@ export interface News {
   at: number
   what: What
   /** the rules' events as this viewer may see them, in order */
-  events: Told[]
+  events: GameEvent[]
   patch: Patch
 }
 
 /** A table from scratch. */
-export interface Whole {
+export interface WholeTable {
   t: 'table'
   table: string
   version: number
@@ -161,7 +161,7 @@ export interface Whole {
 /** One event as the viewer gets it, with the number of the move that caused it (0: the set-up). */
 export interface Line {
   move: number
-  event: Told
+  event: GameEvent
 }
 
 /** What a viewer was told of the match, leaving out what was taken back, and the number of its own last move. */

@@ -1,4 +1,4 @@
-import { atOnce, type Told } from '@midden/kernel'
+import { atOnce, type GameEvent } from '@midden/kernel'
 import { advancing, withHash } from '../rules/advance.ts'
 import type { Command, Refused, Who } from '../rules/commands.ts'
 import { decide } from '../rules/decide.ts'
@@ -12,7 +12,7 @@ export const refused = (code: Refused['code'], reason: string): Answer => ({
 const UNKNOWN = refused('unknown', 'there is no such table')
 
 /** What came of a command; `step` is to be told once the answer is out. */
-export interface Taken {
+export interface AttemptResult {
   answer: Answer
   step?: Step
 }
@@ -25,7 +25,7 @@ export async function attempt(
   command: string,
   what: Command,
   who: Who | null,
-): Promise<Taken | null> {
+): Promise<AttemptResult | null> {
   await head.catchUp()
   const before = head.state()
   if (before === null) return { answer: UNKNOWN }
@@ -35,7 +35,7 @@ export async function attempt(
     const version = who === null ? null : await journal.find(command)
     return { answer: version === null ? decided : { version } }
   }
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const at = Math.max(clock.now(), before.changed)
   const draft = { version: before.version + 1, command, at, body: decided.body }
   const after = await work(advancing(context, id, before, draft, events, decided.accepted))

@@ -1,4 +1,4 @@
-import { atOnce, type Steps, type Told } from '@midden/kernel'
+import { atOnce, type GameEvent, type Steps } from '@midden/kernel'
 import { advancing } from '../rules/advance.ts'
 import type { TableEntry } from '../rules/entries.ts'
 import type { Step } from '../rules/news.ts'
@@ -23,7 +23,7 @@ export function head(
   function* takeAll(from: TableState, entries: readonly TableEntry[]): Steps<void> {
     let before = from
     for (const entry of entries) {
-      const events: Told[] = []
+      const events: GameEvent[] = []
       const after = yield* advancing(context, id, before, entry, events)
       take({ before, after, entry, events })
       before = after

@@ -1,6 +1,6 @@
 import { advance } from '../rules/advance.ts'
 import type { TableEntry } from '../rules/entries.ts'
-import { restored, snapshotOf } from '../rules/snapshot.ts'
+import { restore, snapshotOf } from '../rules/snapshot.ts'
 import type { Context, TableState } from '../rules/state.ts'
 import type { JournalPort } from './ports.ts'
 
@@ -22,7 +22,7 @@ export function memoryJournals(context: Context): Journals {
     journal: (id) => ({
       load: async () => {
         const kept = snapshots.get(id)
-        const start = kept === undefined ? null : restored(context, kept)
+        const start = kept === undefined ? null : restore(context, kept)
         return entriesOf(id)
           .slice(start?.version ?? 0)
           .reduce<TableState | null>((state, entry) => advance(context, id, state, entry), start)

@@ -19,7 +19,7 @@ export class JournalBusy extends JournalAway {
 }
 
 /** What became of an entry: stored; stored before under its command; or the journal has gone on without us. */
-export interface Appended {
+export interface AppendResult {
   kind: 'stored' | 'known' | 'behind'
   version: number
 }
@@ -32,7 +32,7 @@ export interface JournalPort {
   /** the version a command was stored as */
   find(command: string): Promise<number | null>
   /** `before` is null where the entry begins the journal */
-  append(entry: TableEntry, before: TableState | null, after: TableState): Promise<Appended>
+  append(entry: TableEntry, before: TableState | null, after: TableState): Promise<AppendResult>
   /** a state that need not be followed from the beginning again */
   keep(state: TableState): void
 }

@@ -1,6 +1,6 @@
 import type { Command, Who } from '../rules/commands.ts'
 import type { TableState } from '../rules/state.ts'
-import { attempt, refused, type Taken } from './attempt.ts'
+import { type AttemptResult, attempt, refused } from './attempt.ts'
 import { driver } from './driver.ts'
 import { head } from './head.ts'
 import { patience } from './patience.ts'
@@ -39,7 +39,7 @@ export function runner(id: string, ports: Ports) {
   ): Promise<Answer> {
     const told = observer.telling?.()
     return jobs.run(async () => {
-      const { answer, step } = await patient.with<Taken>(
+      const { answer, step } = await patient.with<AttemptResult>(
         async () => {
           for (;;) {
             const taken = await attempt(id, ports, newest, command, what, who)

@@ -3,14 +3,22 @@ import { useState } from 'react'
 import { Sentence } from '../table/sentence.tsx'
 import { useText } from '../text/text.ts'
 import { causesIn, SPANS, type Span, spanFrom } from './causes.ts'
-import type { Playhead, Shown } from './playhead.ts'
+import type { Playhead, PlayheadState } from './playhead.ts'
 import { Chips } from './telling.tsx'
 import './happened.css'
 
 /** More lines of one cause are behind a button. */
 const LINES = 3
 
-function Cause({ beats, head, shown }: { beats: readonly RetoldBeat[]; head: Playhead; shown: Shown }) {
+function Cause({
+  beats,
+  head,
+  shown,
+}: {
+  beats: readonly RetoldBeat[]
+  head: Playhead
+  shown: PlayheadState
+}) {
   const t = useText()
   const [whole, unfold] = useState(false)
   const [first] = beats
@@ -60,7 +68,15 @@ function Cause({ beats, head, shown }: { beats: readonly RetoldBeat[]; head: Pla
 }
 
 /** What has happened, cause by cause, the newest last; the question stays where it is. */
-export function Happened({ head, shown, lastOwn }: { head: Playhead; shown: Shown; lastOwn: number }) {
+export function Happened({
+  head,
+  shown,
+  lastOwn,
+}: {
+  head: Playhead
+  shown: PlayheadState
+  lastOwn: number
+}) {
   const t = useText()
   const [span, setSpan] = useState<Span>('move')
   const told = shown.told

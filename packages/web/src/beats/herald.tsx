@@ -6,7 +6,7 @@ import { sound } from '../sound/sound.ts'
 import { verdict } from '../table/question.tsx'
 import { spoken } from '../table/sentence.tsx'
 import { useText } from '../text/text.ts'
-import type { Shown } from './playhead.ts'
+import type { PlayheadState } from './playhead.ts'
 
 /** So many messages stay: what is taken out while it is being read is not read. */
 const KEPT = 12
@@ -20,7 +20,7 @@ interface Props {
   link: TableLink
   state: TableView
   face: Face
-  shown: Shown
+  shown: PlayheadState
 }
 
 /** What was said cannot be overtaken by what is said next: each message is added to those before. */

@@ -1,4 +1,4 @@
-import type { Told } from '@midden/kernel'
+import type { GameEvent } from '@midden/kernel'
 import {
   answeredNow,
   type Beat,
@@ -8,8 +8,8 @@ import {
   NO_BEATS,
   nextBeat,
   type Queue,
+  type ReaderState,
   type RetoldBeat,
-  type Standing,
   type Storyteller,
   skipBeats,
   stays,
@@ -24,7 +24,7 @@ import { teller } from './teller.ts'
 const STILL = 360
 
 /** What is being told, and what was. */
-export interface Shown {
+export interface PlayheadState {
   /** told now: one beat, or several on one card; none: the table is as it is */
   beats: readonly RetoldBeat[]
   /** milliseconds until the next one; null: it waits for the viewer */
@@ -43,7 +43,7 @@ export interface Shown {
 
 /** A table as it is told: the state it shows is that of the beat that is being told, and follows when it is over. */
 export interface Playhead extends TableLink {
-  shown(): Shown
+  shown(): PlayheadState
   next(): void
   skip(): void
   /** stops the time of this beat, or lets it run on */
@@ -89,7 +89,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
   let again: RetoldBeat | null = null
   let covered = false
   let busy = false
-  let shown: Shown
+  let shown: PlayheadState
   let leave = (): void => {}
 
   const watch = stopwatch(() => {
@@ -100,7 +100,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
     }
   })
 
-  const standing = (): Standing => ({
+  const standing = (): ReaderState => ({
     seated: live.viewer !== null || live.handTo !== null,
     asked: live.question !== null || live.outcome !== null || live.handTo !== null,
     clock: live.question === null ? null : (link.clock?.() ?? null),
@@ -166,7 +166,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
     return { ...beat, as: 'moment', recap: null, holds: false }
   }
 
-  const endsRound = (event: Told): boolean => storyteller.fate.shows(event, live.viewer).as === 'recap'
+  const endsRound = (event: GameEvent): boolean => storyteller.fate.shows(event, live.viewer).as === 'recap'
 
   /** What the viewer did knowingly is seen where it was done. */
   const isNews = (beat: RetoldBeat): boolean =>

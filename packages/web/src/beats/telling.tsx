@@ -2,7 +2,7 @@ import type { Chip, RetoldBeat } from '@midden/table'
 import type { CSSProperties, Ref } from 'react'
 import { Sentence } from '../table/sentence.tsx'
 import { useText } from '../text/text.ts'
-import type { Playhead, Shown } from './playhead.ts'
+import type { Playhead, PlayheadState } from './playhead.ts'
 import './telling.css'
 
 /** So many dots say how much is still to be told. */
@@ -10,7 +10,7 @@ const DOTS = [1, 2, 3, 4]
 
 interface Props {
   head: Playhead
-  shown: Shown
+  shown: PlayheadState
 }
 
 /** What the bar says first, and what is told below it; the reader's own comes last. */
@@ -75,7 +75,7 @@ export function Saying({ head, shown, heading }: Props & { heading: Ref<HTMLHead
 }
 
 /** What it did to each, the reader's own last and largest, and the ways on. */
-export function Told({ head, shown }: Props) {
+export function BeatLines({ head, shown }: Props) {
   const t = useText()
   const { beats, time, held, again } = shown
   const { others, own, chips } = partsOf(again === null ? beats : [again])
@@ -137,7 +137,7 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
 )
 
 /** What was the reader's own fate and was passed over, until they have answered. */
-export function PassedOver({ shown, show }: { shown: Shown; show(): void }) {
+export function PassedOver({ shown, show }: { shown: PlayheadState; show(): void }) {
   const t = useText()
   const { skipped, beats } = shown
   const last = skipped.at(-1)

@@ -1,4 +1,4 @@
-import type { Action, Barred, Offer, Outcome, Seat, Told, View } from '@midden/kernel'
+import type { Action, Barred, GameEvent, Offer, Outcome, Seat, View } from '@midden/kernel'
 import type { Beat } from '@midden/table'
 import type { ReactNode } from 'react'
 import type { Line, Sitter } from '../link/table-link.ts'
@@ -7,7 +7,7 @@ import type { Line, Sitter } from '../link/table-link.ts'
  * All a board is given. It keeps nothing of the match itself: it draws the view and proposes actions.
  * Put `data-card="key"` on every element that is a card, peg or token; the same key in the next view moves there.
  */
-export interface BoardProps<V extends View = View, E extends Told = Told> {
+export interface BoardProps<V extends View = View, E extends GameEvent = GameEvent> {
   view: V
   /** moves made so far; changes exactly when the view may have */
   moves: number
@@ -87,7 +87,7 @@ export interface SeatMark {
 }
 
 /** The five that make a face: with these a game is at home on the table. The rest is refinement. */
-interface Essentials<V extends View, E extends Told> {
+interface Essentials<V extends View, E extends GameEvent> {
   Board(props: BoardProps<V, E>): ReactNode
   /** the viewer's own cards, beside the options; left out: the options take the whole width */
   Hand?(props: BoardProps<V, E>): ReactNode
@@ -100,7 +100,7 @@ interface Essentials<V extends View, E extends Told> {
 }
 
 /** The question and its answers, where the plain list and the words of the game are not enough. */
-interface Asking<V extends View, E extends Told> {
+interface Asking<V extends View, E extends GameEvent> {
   /** the question in the words of this board; null: the game's own */
   asks?(props: BoardProps<V, E>): Caption | null
   /** the sentence below the question */
@@ -132,7 +132,7 @@ interface Asking<V extends View, E extends Told> {
 }
 
 /** What stands around the board: the plate, the seats, the log, the end. */
-interface Surroundings<V extends View, E extends Told> {
+interface Surroundings<V extends View, E extends GameEvent> {
   /** the name on the plate of the top bar, where the title is too long for it; `only-broad` is left out where it is narrow */
   plate?: ReactNode
   seat?(view: V, seat: Seat): SeatMark
@@ -151,7 +151,7 @@ interface Surroundings<V extends View, E extends Told> {
 }
 
 /** How a move is seen and heard. */
-interface Timing<V extends View, E extends Told> {
+interface Timing<V extends View, E extends GameEvent> {
   /** the sound of an event: one of the small set */
   sound?(event: E): Sound | null
   /**
@@ -169,7 +169,7 @@ interface Timing<V extends View, E extends Told> {
  * How one game looks. Only `Board` is needed; `Essentials` names the four that a game seldom does without. Methods, so
  * that a face typed to its own view fits wherever a face is wanted.
  */
-export interface Face<V extends View = View, E extends Told = Told>
+export interface Face<V extends View = View, E extends GameEvent = GameEvent>
   extends Essentials<V, E>,
     Asking<V, E>,
     Surroundings<V, E>,

@@ -3,18 +3,18 @@ import type { Box } from '../games/box.ts'
 import { Link } from '../router/router.tsx'
 import { BOXES } from '../shelf/boxes.ts'
 import type { Chapter, Course } from './course.ts'
-import { type Kept, progressOf } from './progress.ts'
+import { type LessonProgress, progressOf } from './progress.ts'
 import { type LessonText, LessonTextContext, useLessonText } from './text/text.ts'
 import './chooser.css'
 
 type Standing = 'done' | 'under way' | 'open'
 
-const standingOf = (kept: Kept | null): Standing =>
+const standingOf = (kept: LessonProgress | null): Standing =>
   kept === null ? 'open' : kept.done ? 'done' : kept.own.length > 0 || kept.place > 0 ? 'under way' : 'open'
 
 interface Row {
   chapter: Chapter
-  kept: Kept | null
+  kept: LessonProgress | null
   is: Standing
 }
 

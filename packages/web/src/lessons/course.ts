@@ -1,4 +1,4 @@
-import type { Action, Draw, Game, Seat, Told } from '@midden/kernel'
+import type { Action, Draw, Game, GameEvent, Seat } from '@midden/kernel'
 import type { AnyMatch } from '@midden/table'
 
 /** What an action is like: all that is named here is equal, `ns` in any order; `count`: so many pieces. */
@@ -44,7 +44,7 @@ export interface Beat {
 /** A prepared position: who sits there, what lies there, what will be drawn, and what the others will do. */
 export interface Opening {
   /** the match with its draws prescribed; what is told of it goes into the list */
-  lay(game: Game, told: Told[]): AnyMatch
+  lay(game: Game, told: GameEvent[]): AnyMatch
   /** the moves of the others, a list a seat; the reader's own stays empty */
   others: readonly (readonly Action[])[]
 }

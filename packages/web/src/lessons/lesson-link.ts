@@ -1,16 +1,16 @@
-import type { Action, Game, Told } from '@midden/kernel'
+import type { Action, Game, GameEvent } from '@midden/kernel'
 import { momentOf, tableOf } from '../link/chronicle.ts'
 import type { Sitter, TableLink, TableView } from '../link/table-link.ts'
 import type { Chapter } from './course.ts'
-import type { Kept } from './progress.ts'
+import type { LessonProgress } from './progress.ts'
 import { type At, answered, back, begun, carriedOn, chose, next, READER, resumed } from './run.ts'
 
 /** What a lesson needs from the world around it. */
 export interface Ports {
   /** how long a move of the others waits before it is shown, in milliseconds, after these events */
-  pace(latest: readonly Told[]): number
+  pace(latest: readonly GameEvent[]): number
   /** keeps how far the reader has come */
-  keep(kept: Kept): void
+  keep(kept: LessonProgress): void
 }
 
 /** A chapter at the table: what it says now, and what its own buttons do. */
@@ -43,7 +43,7 @@ interface Opened {
   game: Game
   chapter: Chapter
   reader: string
-  kept: Kept | null
+  kept: LessonProgress | null
   /** said of what is allowed and leads nowhere */
   allowed: string
 }
@@ -79,7 +79,7 @@ export function openLesson({ game, chapter, reader, kept, allowed }: Opened, por
     state = look()
     for (const listener of listeners) listener()
   }
-  const latest = (): Told[] =>
+  const latest = (): GameEvent[] =>
     at.told.filter(({ move }) => move === at.match.journal.moves.length).map(({ event }) => event)
 
   /** Lets the others move, each in its own time. */

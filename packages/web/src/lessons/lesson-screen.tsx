@@ -14,7 +14,7 @@ import type { Course } from './course.ts'
 import { placeOf } from './frame.tsx'
 import { type Lesson, openLesson } from './lesson-link.ts'
 import { loadCourse } from './load.ts'
-import { TaughtContext } from './place.ts'
+import { OpenLessonContext } from './place.ts'
 import { keepProgress, progressOf } from './progress.ts'
 import { type LessonText, LessonTextContext, lessonText } from './text/text.ts'
 import '../style/table-sheets.ts'
@@ -79,11 +79,11 @@ export function LessonScreen({ id, chapter }: { id: string; chapter: string }) {
     return <Notice title={shell.missing.title} note={shell.missing.note} />
   return (
     <LessonTextContext value={opened.t}>
-      <TaughtContext value={taught}>
+      <OpenLessonContext value={taught}>
         <LessonContext value={taught.place}>
           <Table link={opened.lesson.link} face={opened.face} storyteller={opened.storyteller} />
         </LessonContext>
-      </TaughtContext>
+      </OpenLessonContext>
     </LessonTextContext>
   )
 }

@@ -1,4 +1,4 @@
-import { type Action, act, type Draw, menu, type Seat, type Told, waiting } from '@midden/kernel'
+import { type Action, act, type Draw, type GameEvent, menu, type Seat, waiting } from '@midden/kernel'
 import type { AnyMatch } from '@midden/table'
 import type { Line } from '../link/table-link.ts'
 import type { Like } from './course.ts'
@@ -10,20 +10,20 @@ export class LessonBroken extends Error {
 }
 
 /** A match with everything that was told of it, for all eyes. */
-export interface Played {
+export interface PlayedMatch {
   match: AnyMatch
   told: readonly Line[]
 }
 
 /** The match after a move; the one before it stays as it was. */
-export function moved({ match, told }: Played, seat: Seat, action: Action): Played {
+export function moved({ match, told }: PlayedMatch, seat: Seat, action: Action): PlayedMatch {
   const { journal, game, position } = match
   const next: AnyMatch = {
     ...match,
     position: game.clone(position),
     journal: { ...journal, moves: [...journal.moves] },
   }
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const refused = act(next, seat, action, events)
   if (refused !== null) throw new LessonBroken(`${JSON.stringify(action)}: ${refused.reason}`)
   const move = next.journal.moves.length
@@ -31,7 +31,7 @@ export function moved({ match, told }: Played, seat: Seat, action: Action): Play
 }
 
 /** The same match on a table of its own: what is drawn there is drawn nowhere else. */
-export function copied({ match, told }: Played, draws: readonly Draw[] | undefined): Played {
+export function copied({ match, told }: PlayedMatch, draws: readonly Draw[] | undefined): PlayedMatch {
   const position = match.game.clone(match.position)
   position.rng.script = draws === undefined ? null : [...draws]
   return { match: { ...match, position }, told }

@@ -5,11 +5,11 @@ import {
   type Draw,
   expand,
   type Game,
+  type GameEvent,
   isRefusal,
   menu,
   type Position,
   seeded,
-  type Told,
   waiting,
 } from '@midden/kernel'
 import type { AnyMatch } from '@midden/table'
@@ -24,7 +24,7 @@ interface Deal {
 }
 
 /** A match from its set-up, dealt as prescribed. */
-export function dealt(game: Game, { seats, options = {}, draws }: Deal, told?: Told[]): AnyMatch {
+export function dealt(game: Game, { seats, options = {}, draws }: Deal, told?: GameEvent[]): AnyMatch {
   const script = draws === undefined ? null : [...draws]
   const match = begin(game, { seats, options, seed: '1', script }, told)
   if (isRefusal(match)) throw new LessonBroken(match.reason)
@@ -41,14 +41,14 @@ interface Arranged<S extends Position> extends Pick<Deal, 'seats' | 'options'> {
   /** every draw that follows, in order */
   draws?: readonly Draw[]
   /** what a table would have been told by now, as far as its board goes by it */
-  tells?: readonly Told[]
+  tells?: readonly GameEvent[]
 }
 
 /** A match in the middle: from a set-up of the game, with everything put in its place by hand. */
 export function arranged<S extends Position>(
   game: Game,
   { seats, options, until, picks = [], arrange, draws = [], tells = [] }: Arranged<S>,
-  told: Told[],
+  told: GameEvent[],
 ): AnyMatch {
   const match = dealt(game, { seats, ...(options !== undefined && { options }) })
   const left = [...picks]

@@ -4,17 +4,17 @@ import type { Lesson } from './lesson-link.ts'
 import { type At, beatAt } from './run.ts'
 
 /** A chapter at the table, with the course it is part of. */
-export interface Taught {
+export interface OpenLesson {
   lesson: Lesson
   course: Course
 }
 
-export const TaughtContext = createContext<Taught>(null as unknown as Taught)
+export const OpenLessonContext = createContext<OpenLesson>(null as unknown as OpenLesson)
 
-export function useLesson(): Taught & { at: At } {
-  const taught = useContext(TaughtContext)
-  const { lesson } = taught
-  return { ...taught, at: useSyncExternalStore(lesson.link.subscribe, lesson.now) }
+export function useLesson(): OpenLesson & { at: At } {
+  const open = useContext(OpenLessonContext)
+  const { lesson } = open
+  return { ...open, at: useSyncExternalStore(lesson.link.subscribe, lesson.now) }
 }
 
 /** What is said now. */

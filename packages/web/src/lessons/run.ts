@@ -1,7 +1,7 @@
-import type { Action, Game, Told } from '@midden/kernel'
+import type { Action, Game, GameEvent } from '@midden/kernel'
 import type { Beat, Chapter, Like, Opening, Play, Try } from './course.ts'
 import { fits } from './like.ts'
-import { asked, copied, LessonBroken, moved, offered, type Played } from './moves.ts'
+import { asked, copied, LessonBroken, moved, offered, type PlayedMatch } from './moves.ts'
 
 /** The reader. */
 export const READER = 0
@@ -10,7 +10,7 @@ export const READER = 0
  * Where a chapter stands. `asks`: the reader is to do something; `others`: somebody else moves, or the lesson itself;
  * `seen`: it is done, or there is only something to look at; `why`: the last question; `over`: it is answered.
  */
-export interface At extends Played {
+export interface At extends PlayedMatch {
   phase: 'asks' | 'others' | 'seen' | 'why' | 'over'
   /** the beat, by its place in `order` */
   place: number
@@ -23,7 +23,7 @@ export interface At extends Played {
   /** the reader's own moves that counted */
   own: readonly Action[]
   /** a try that is looked at, and how many there were in this beat */
-  tried: (Played & { says: string }) | null
+  tried: (PlayedMatch & { says: string }) | null
   tries: number
   /** the reason that was chosen last, by its number, and the right ones found so far */
   reason: number | null
@@ -35,9 +35,9 @@ export const beatAt = ({ beats }: Chapter, { order, place }: At): Beat => beats[
 function laid(
   { lay, others }: Opening,
   game: Game,
-  before: Played | null,
+  before: PlayedMatch | null,
 ): Pick<At, 'match' | 'told' | 'lists'> {
-  const events: Told[] = []
+  const events: GameEvent[] = []
   const match = lay(game, events)
   const move = before?.match.journal.moves.length ?? 0
   // Moves are counted on: a later position is news for the table as any move is.
@@ -113,7 +113,7 @@ function otherMove({ habits = {} }: Chapter, { match, lists }: At): Partial<At> 
 }
 
 /** What the lesson itself does for the reader. */
-function habitMove({ habits = {} }: Chapter, { match }: At): Played | null {
+function habitMove({ habits = {} }: Chapter, { match }: At): PlayedMatch | null {
   const own = asked(match).find(({ seat }) => seat === READER)
   const habit = own === undefined ? undefined : habits[own.decision]
   const action = habit === undefined ? null : offered(match, READER, habit)

@@ -9,8 +9,8 @@ import {
   type TableState,
 } from '@midden/table'
 import { beginning } from '../save/beginning.ts'
-import { look } from './look.ts'
 import type { Sitter, TableView } from './table-link.ts'
+import { tableViewOf } from './table-view.ts'
 
 /** A match together with everything that was told of it, for all eyes. */
 export interface Chronicle {
@@ -46,7 +46,7 @@ export function momentOf(
   seenTo?: number,
 ): TableView {
   const state = { ...table, match }
-  return look(picture(state, viewer), storyFor(match, told, viewer), {
+  return tableViewOf(picture(state, viewer), storyFor(match, told, viewer), {
     handTo: null,
     sitters,
     ...(seenTo !== undefined && { seenTo }),

@@ -1,6 +1,7 @@
 import type { Answer, Question } from '@midden/bots'
 import {
   type Game,
+  type GameEvent,
   owing,
   question,
   type Refusal,
@@ -8,7 +9,6 @@ import {
   type Seat,
   seatsIn,
   seeded,
-  type Told,
   type View,
   type Viewer,
 } from '@midden/kernel'
@@ -28,17 +28,17 @@ import { HERE } from '../save/beginning.ts'
 import type { SavedTable } from '../save/saved-table.ts'
 import type { Shelf } from '../save/store.ts'
 import { type InFront, nextInFront, seeTheSame } from './in-front.ts'
-import { look } from './look.ts'
 import { shelfJournal } from './shelf-journal.ts'
-import type { Kept, Sitter, TableLink, TableView } from './table-link.ts'
-import { memory } from './told.ts'
+import { memory } from './story-memory.ts'
+import type { SaveState, Sitter, TableLink, TableView } from './table-link.ts'
+import { tableViewOf } from './table-view.ts'
 
 /** What a local table needs from the world around it. */
 export interface Ports {
   think(question: Question): Promise<Answer>
   shelf: Pick<Shelf, 'put' | 'entries'>
   /** how long a bot's move waits before it is shown, in milliseconds, after these events */
-  pace(latest: readonly Told[]): number
+  pace(latest: readonly GameEvent[]): number
   now(): number
 }
 
@@ -67,7 +67,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
   const hear = (): void => {
     for (const listener of listeners) listener()
   }
-  let kept: Kept = 'saved'
+  let kept: SaveState = 'saved'
   let closed = false
   let commands = 0
   let acting = false
@@ -124,7 +124,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
 
   function show(state: Table): void {
     const viewer: Viewer = at.handTo === null ? at.front : null
-    shown = look(picture(state, viewer), told.storyFor(state, viewer), {
+    shown = tableViewOf(picture(state, viewer), told.storyFor(state, viewer), {
       seenTo,
       handTo: at.handTo,
       sitters,

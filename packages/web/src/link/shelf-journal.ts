@@ -9,7 +9,7 @@ import {
 } from '@midden/table'
 import type { SavedTable } from '../save/saved-table.ts'
 import type { Shelf } from '../save/store.ts'
-import type { Kept } from './table-link.ts'
+import type { SaveState } from './table-link.ts'
 
 /** What lists show of a table as it stands. */
 export function cardOf(table: SavedTable, { match, game }: TableState, touched: number): SavedTable {
@@ -33,7 +33,7 @@ export function editionOf([opening]: readonly TableEntry[]): number | undefined 
 }
 
 /** The table a kept journal tells. It was played once: only where it ends is looked at again. */
-export function followed(game: Game, id: string, entries: readonly TableEntry[]): TableState | null {
+export function followKept(game: Game, id: string, entries: readonly TableEntry[]): TableState | null {
   const context: Context = { gameById: () => game, digest: kernelDigest }
   return entries.reduce<TableState | null>((state, entry, i) => {
     const { body } = entry
@@ -52,7 +52,7 @@ interface Desk {
   shelf: Pick<Shelf, 'put' | 'entries'>
   now(): number
   /** told what has become of the newest entry */
-  kept(outcome: Kept): void
+  kept(outcome: SaveState): void
 }
 
 /** A journal on the browser's shelf. It goes on at once, and says when it is safe. */
@@ -71,7 +71,7 @@ export function shelfJournal(table: SavedTable, { game, shelf, now, kept }: Desk
   }
   return {
     async load() {
-      const state = followed(game, table.id, await shelf.entries(table.id))
+      const state = followKept(game, table.id, await shelf.entries(table.id))
       // The list of tables knows what a new one asks, and the table whether it can be kept.
       if (state !== null && table.moves === 0) put([], state)
       return state

@@ -2,13 +2,13 @@ import type {
   Action,
   Barred,
   Game,
+  GameEvent,
   Journal,
   Offer,
   Outcome,
   RareRight,
   Refusal,
   Seat,
-  Told,
   View,
   Viewer,
   Waiting,
@@ -24,13 +24,13 @@ export interface Sitter {
 }
 
 /** One event as the viewer gets it, with the number of the move that caused it (0: the set-up). */
-export interface Line<E extends Told = Told> {
+export interface Line<E extends GameEvent = GameEvent> {
   move: number
   event: E
 }
 
 /** What has become of the last move: on its way, safe, or neither. */
-export type Kept = 'sending' | 'saved' | 'offline' | 'failed'
+export type SaveState = 'sending' | 'saved' | 'offline' | 'failed'
 
 /** A table as one viewer sees it now. Replaced as a whole, never changed. */
 export interface TableView {
@@ -68,7 +68,7 @@ export interface TableLink {
   readonly hints: boolean
   state(): TableView
   /** apart from the state: to be saved changes nothing on the table */
-  kept(): Kept
+  kept(): SaveState
   subscribe(listener: () => void): () => void
   /** plays for the seat in front of the screen */
   act(action: Action): Promise<Refusal | null>

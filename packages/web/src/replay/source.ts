@@ -1,10 +1,10 @@
 import type { Journal, Seat, Viewer } from '@midden/kernel'
 import { kernelDigest, type MatchFile, matchFile } from '@midden/table'
 import { loadGame } from '../games/load.ts'
-import { editionOf, followed } from '../link/shelf-journal.ts'
+import { editionOf, followKept } from '../link/shelf-journal.ts'
 import type { Sitter } from '../link/table-link.ts'
 import type { Services } from '../services.ts'
-import { unpack } from './packed.ts'
+import { unpack } from './packed-match.ts'
 import type { Reel } from './reel.ts'
 
 /** What was promised of a finished match's luck, and the file that proves it: made when it is asked for. */
@@ -43,7 +43,7 @@ export async function sourceOf(
   if (table === undefined) return null
   const { seats, file } = table
   const entries = await shelf.entries(id)
-  const state = followed(await loadGame(table.game, 'en', editionOf(entries)), id, entries)
+  const state = followKept(await loadGame(table.game, 'en', editionOf(entries)), id, entries)
   if (state?.match == null) return null
   const { match, status, commitment } = state
   const sitters = seats.map(

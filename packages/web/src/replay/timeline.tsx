@@ -13,7 +13,7 @@ import { Sentence } from '../table/sentence.tsx'
 import { told } from '../table/told.ts'
 import { namer } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
-import { pack } from './packed.ts'
+import { pack } from './packed-match.ts'
 import type { ReplayLink } from './replay-link.ts'
 import type { Proof } from './source.ts'
 

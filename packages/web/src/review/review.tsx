@@ -7,7 +7,7 @@ import { ServicesContext } from '../services.ts'
 import { Chart } from './chart.tsx'
 import { Decisions } from './decisions.tsx'
 import { Moment } from './moment.tsx'
-import type { Run, Weighing } from './run.ts'
+import type { ReviewState, Run } from './run.ts'
 import { Sums } from './sums.tsx'
 import type { ReviewText } from './text/text.ts'
 import { verdict } from './verdict.ts'
@@ -25,7 +25,7 @@ export interface Match {
   company: SeatPlan[] | null
 }
 
-function Bar({ t, run, now }: { t: ReviewText; run: Run; now: Weighing }) {
+function Bar({ t, run, now }: { t: ReviewText; run: Run; now: ReviewState }) {
   const { state, done, total } = now
   if (state === 'done') return null
   return (

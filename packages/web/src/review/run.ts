@@ -3,10 +3,10 @@ import type { Journal, Viewer } from '@midden/kernel'
 import type { Language } from '../settings/settings.ts'
 
 /** To the worker: a match to weigh, and whether to rest. */
-export type Asked = { journal: Journal; language: Language; seat: Viewer } | 'pause' | 'go'
-export type Told = Progress | { failed: string }
+export type ReviewRequest = { journal: Journal; language: Language; seat: Viewer } | 'pause' | 'go'
+export type ReviewReply = Progress | { failed: string }
 
-export interface Weighing {
+export interface ReviewState {
   review: Review | null
   done: number
   total: number
@@ -14,7 +14,7 @@ export interface Weighing {
 }
 
 export interface Run {
-  now(): Weighing
+  now(): ReviewState
   subscribe(listener: () => void): () => void
   pause(on: boolean): void
   close(): void
@@ -26,14 +26,18 @@ const started = (): Worker => new Worker(new URL('./worker.ts', import.meta.url)
 const kept = new Map<string, Review>()
 
 /** Weighs a match in a worker of its own. What is there can be looked at all the while, and stays if the worker ends. */
-export function weighing(key: string, match: Exclude<Asked, string>, start: () => Worker = started): Run {
+export function weighing(
+  key: string,
+  match: Exclude<ReviewRequest, string>,
+  start: () => Worker = started,
+): Run {
   const listeners = new Set<() => void>()
   const known = kept.get(key)
-  let now: Weighing =
+  let now: ReviewState =
     known === undefined
       ? { review: null, done: 0, total: 0, state: 'weighing' }
       : { review: known, done: 1, total: 1, state: 'done' }
-  const be = (part: Partial<Weighing>): void => {
+  const be = (part: Partial<ReviewState>): void => {
     now = { ...now, ...part }
     for (const listener of listeners) listener()
   }
@@ -46,7 +50,7 @@ export function weighing(key: string, match: Exclude<Asked, string>, start: () =
 
   function begin(): void {
     worker = start()
-    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    worker.onmessage = ({ data }: MessageEvent<ReviewReply>) => {
       if ('failed' in data) {
         end()
         be({ state: 'failed' })
@@ -74,7 +78,7 @@ export function weighing(key: string, match: Exclude<Asked, string>, start: () =
     },
     pause(on) {
       if (!on && worker === null) begin()
-      else worker?.postMessage((on ? 'pause' : 'go') satisfies Asked)
+      else worker?.postMessage((on ? 'pause' : 'go') satisfies ReviewRequest)
       be({ state: on ? 'paused' : 'weighing' })
     },
     close: end,

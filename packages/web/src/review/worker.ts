@@ -1,6 +1,6 @@
 import { reviewing } from '@midden/bots'
 import { loadGame } from '../games/load.ts'
-import type { Asked, Told } from './run.ts'
+import type { ReviewReply, ReviewRequest } from './run.ts'
 
 /** So long it weighs before it tells what is there and listens. */
 const SLICE_MS = 250
@@ -12,9 +12,9 @@ const linesFor = (moves: number): { lines: number; stepLines: number } =>
 let paused = false
 let goOn = (): void => {}
 
-const tell = (told: Told): void => self.postMessage(told)
+const tell = (told: ReviewReply): void => self.postMessage(told)
 
-async function weigh({ journal, language, seat }: Exclude<Asked, string>): Promise<void> {
+async function weigh({ journal, language, seat }: Exclude<ReviewRequest, string>): Promise<void> {
   const game = await loadGame(journal.game, language, journal.rules)
   const terms = { journal, ...linesFor(journal.moves.length), seed: 'review' }
   const work = reviewing(game, seat === null ? terms : { ...terms, seat })
@@ -34,7 +34,7 @@ async function weigh({ journal, language, seat }: Exclude<Asked, string>): Promi
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Asked>) => {
+self.onmessage = ({ data }: MessageEvent<ReviewRequest>) => {
   if (typeof data === 'string') {
     paused = data === 'pause'
     if (!paused) goOn()

@@ -32,7 +32,7 @@ export function Notice({ title, note, children }: { title: string; note: string;
 }
 
 /** A table of this browser that friends were asked to: the way to where it goes on. */
-export function Moved({ to }: { to: string }) {
+export function MovedNotice({ to }: { to: string }) {
   const t = useText()
   return (
     <Notice title={t.tables.moved} note={t.tables.movedNote}>

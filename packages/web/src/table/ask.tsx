@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useContext, useState } from 'react'
-import type { Playhead, Shown } from '../beats/playhead.ts'
+import type { Playhead, PlayheadState } from '../beats/playhead.ts'
 import { RecapBar, recapIn } from '../beats/recap.ts'
-import { PassedOver, Saying, Told } from '../beats/telling.tsx'
+import { BeatLines, PassedOver, Saying } from '../beats/telling.tsx'
 import type { BoardProps, Face, Moment } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { Guard } from '../screens/guard.tsx'
@@ -28,7 +28,7 @@ interface Props {
   why(): void
   moveOn(): void
   head: Playhead
-  shown: Shown
+  shown: PlayheadState
   showHappened(): void
 }
 
@@ -167,7 +167,7 @@ export function Ask(all: Props) {
       )}
       <fieldset className="options" aria-label={over ? t.end.result : t.table.options}>
         {telling ? (
-          <Told head={head} shown={shown} />
+          <BeatLines head={head} shown={shown} />
         ) : lesson !== null && state.question === null ? (
           <lesson.Meanwhile moment={moment} moveOn={moveOn} />
         ) : moment !== null ? (

@@ -1,11 +1,11 @@
 import type { Seat } from '@midden/kernel'
 import { createContext, type ReactNode } from 'react'
-import type { Kept } from '../link/table-link.ts'
+import type { SaveState } from '../link/table-link.ts'
 
 /** What a table with people elsewhere adds to the shared one, in the places left for it. */
 export interface Company {
   /** what has become of the last move, in a sentence */
-  kept: Readonly<Record<Kept, string>>
+  kept: Readonly<Record<SaveState, string>>
   /** the name of the drawer for talk, and how much in it is new */
   talk: { label: string; unread: number }
   Talk(): ReactNode

@@ -1,4 +1,4 @@
-import type { Told } from '@midden/kernel'
+import type { GameEvent } from '@midden/kernel'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import type { Line, TableLink, TableView } from '../link/table-link.ts'
@@ -15,7 +15,7 @@ interface Entry {
   key: string
   fresh: boolean
   heading: string | null
-  event: Told
+  event: GameEvent
 }
 
 /** The lines with their headings: chapters of the game, and where the news begins. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext } from 'react'
-import type { Playhead, Shown } from '../beats/playhead.ts'
+import type { Playhead, PlayheadState } from '../beats/playhead.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
@@ -107,7 +107,7 @@ interface Props {
   face: Face
   props: BoardProps
   head: Playhead
-  shown: Shown
+  shown: PlayheadState
   panel: Panel
   show(panel: Panel | null): void
 }

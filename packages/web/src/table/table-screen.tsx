@@ -9,7 +9,7 @@ import { ownTable } from '../link/own-table.ts'
 import { editionOf } from '../link/shelf-journal.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { useFail } from '../screens/guard.tsx'
-import { Moved, Notice } from '../screens/notice.tsx'
+import { MovedNotice, Notice } from '../screens/notice.tsx'
 import { type Services, ServicesContext } from '../services.ts'
 import { PACE, settings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
@@ -96,6 +96,6 @@ export function TableScreen({ id }: { id: string }) {
         </button>
       </Notice>
     )
-  if ('online' in opened) return <Moved to={opened.online} />
+  if ('online' in opened) return <MovedNotice to={opened.online} />
   return <Table link={opened.link} face={opened.face} storyteller={opened.storyteller} />
 }

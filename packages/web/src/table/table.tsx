@@ -13,7 +13,7 @@ import {
 import { causesIn } from '../beats/causes.ts'
 import { Herald } from '../beats/herald.tsx'
 import { lessonBeat } from '../beats/lesson-beat.ts'
-import { type Playhead, playhead, type Shown } from '../beats/playhead.ts'
+import { type Playhead, type PlayheadState, playhead } from '../beats/playhead.ts'
 import { fetchRecap, recapIn } from '../beats/recap.ts'
 import { SILENT } from '../beats/silent.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
@@ -107,7 +107,8 @@ interface Open {
 }
 
 /** What the board is to draw of what is told: one beat, or none. */
-const beatOf = ({ beats, again }: Shown): Beat | null => again ?? (beats.length === 1 ? beats[0]! : null)
+const beatOf = ({ beats, again }: PlayheadState): Beat | null =>
+  again ?? (beats.length === 1 ? beats[0]! : null)
 
 function OpenTable({ head, face, state, storyteller }: Open) {
   const link = head

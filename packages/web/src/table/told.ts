@@ -1,4 +1,4 @@
-import type { Told } from '@midden/kernel'
+import type { GameEvent } from '@midden/kernel'
 import type { Face } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { marked, NAMED, namer, OPEN, ownSeat } from './use-table.ts'
@@ -8,7 +8,7 @@ export function told(
   { game }: Pick<TableLink, 'game'>,
   state: Pick<TableView, 'sitters' | 'viewer' | 'view'>,
   face: Face,
-  event: Told,
+  event: GameEvent,
 ): string {
   const text = game.words.event(event, marked(namer(state), ownSeat(state)), state.view)
   const parts = text.split(NAMED)

@@ -1,9 +1,9 @@
 import type { Seat } from '@midden/kernel'
 import { useSyncExternalStore } from 'react'
-import type { Kept, TableLink, TableView } from '../link/table-link.ts'
+import type { SaveState, TableLink, TableView } from '../link/table-link.ts'
 
 export const useTable = (link: TableLink): TableView => useSyncExternalStore(link.subscribe, link.state)
-export const useKept = (link: TableLink): Kept => useSyncExternalStore(link.subscribe, link.kept)
+export const useKept = (link: TableLink): SaveState => useSyncExternalStore(link.subscribe, link.kept)
 
 /** Names in sentences come between isolates, so that they can be set in bold and keep their own direction. */
 export const OPEN = '\u2068'

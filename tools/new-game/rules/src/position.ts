@@ -1,4 +1,4 @@
-import { cloneRandom, type Frame, type Position, type Told } from '@midden/kernel'
+import { cloneRandom, type Frame, type GameEvent, type Position } from '@midden/kernel'
 import type { Clause } from './ledger.ts'
 import type { Options } from './options.ts'
 
@@ -21,7 +21,7 @@ export interface State extends Position<Round> {
   deck: number[]
 }
 
-export type Event = Told<Clause> &
+export type Event = GameEvent<Clause> &
   (
     | { what: 'dealt'; seat: number; card: number }
     | { what: 'kept'; seat: number }

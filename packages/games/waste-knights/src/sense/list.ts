@@ -1,4 +1,4 @@
-import type { Action, Offer, Random, Seat, Weighed } from '@midden/kernel'
+import type { Action, Offer, Random, Seat, Valuation } from '@midden/kernel'
 import type { WkView } from '../view/view.ts'
 import { gainsOf } from './aims.ts'
 import type { Option } from './offered.ts'
@@ -30,11 +30,17 @@ function nearOnes(v: WkView, seat: Seat, options: readonly Option[]): Option[] {
 const MOVES = new Set(['to', 'quietly to', 'hex'])
 
 /** The answers that are weighed, best first, and the bot's own choice before them all; `near`: only the next thing counts. */
-export function weigh(v: WkView, seat: Seat, offers: readonly Offer[], rng: Random, near = false): Weighed[] {
+export function weigh(
+  v: WkView,
+  seat: Seat,
+  offers: readonly Offer[],
+  rng: Random,
+  near = false,
+): Valuation[] {
   const options = weighed(v, seat, offers)
   const sorted = (near ? nearOnes(v, seat, options) : options).sort((a, b) => b.worth - a.worth)
-  const list: Weighed[] = []
-  const add = ({ action, worth }: Weighed): void => {
+  const list: Valuation[] = []
+  const add = ({ action, worth }: Valuation): void => {
     if (!list.some((other) => isSame(other.action, action))) list.push({ action, worth })
   }
   if (!near || sorted.length === 0)

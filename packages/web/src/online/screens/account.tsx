@@ -4,7 +4,7 @@ import { Reading } from '../../screens/page.tsx'
 import { type OnlineText, refusedIn, useOnlineText } from '../text/text.ts'
 import { forgotten, refusedBy } from '../wire/api.ts'
 import { logIn, logOut, register, usePerson, whoAmI } from '../wire/person.ts'
-import { Lost, Reset } from './lost.tsx'
+import { LostPassword, Reset } from './lost-password.tsx'
 import { OwnAccount } from './own-account.tsx'
 
 type Credentials = Parameters<typeof register>[0]
@@ -150,7 +150,7 @@ export function Account() {
           ) : (
             <Out done={toStatus} />
           )}
-          {account === null && <Lost />}
+          {account === null && <LostPassword />}
           {person !== null && <OwnAccount account={account !== null} done={toStatus} />}
         </>
       ) : (

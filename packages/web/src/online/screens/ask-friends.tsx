@@ -4,7 +4,7 @@ import { useContext, useEffect, useState } from 'react'
 import { go, Link } from '../../router/router.tsx'
 import { useFail } from '../../screens/guard.tsx'
 import { NameField } from '../../screens/name-field.tsx'
-import { Moved, Notice } from '../../screens/notice.tsx'
+import { MovedNotice, Notice } from '../../screens/notice.tsx'
 import { Reading } from '../../screens/page.tsx'
 import { ServicesContext } from '../../services.ts'
 import { boxOf } from '../../shelf/boxes.ts'
@@ -28,7 +28,7 @@ export function AskFriends({ id }: { id: string }) {
   if (found === null) return <p className="laying-out label">{shell.table.loading}</p>
   if (typeof found === 'string') return <Notice title={shell.tables[found]} note={shell.tables.missingNote} />
   const { table, state } = found
-  if (table.online !== undefined) return <Moved to={table.online} />
+  if (table.online !== undefined) return <MovedNotice to={table.online} />
   if (state.status === 'over') return <Notice title={t.friends.over} note={t.friends.overNote} />
   if (table.moves > MOVED_MOVES) return <Notice title={t.friends.tooLong} note={shell.tables.missingNote} />
   return <Chairs found={found} />

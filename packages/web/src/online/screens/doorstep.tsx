@@ -13,7 +13,7 @@ import { useOnlineText } from '../text/text.ts'
 import { post, refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
 import { sittersOf } from '../wire/sitters.ts'
-import { Turned } from './no-server.tsx'
+import { RefusalNotice } from './no-server.tsx'
 import { Refusal } from './set-up.tsx'
 import { useAsked } from './use-asked.ts'
 
@@ -100,7 +100,7 @@ export function Join({ code }: { code: string }) {
     if (mine && address !== null) go(address, 'replace')
   }, [mine, address])
   if (refused !== null && refused.code !== 'unknown' && refused.code !== 'malformed')
-    return <Turned refused={refused} />
+    return <RefusalNotice refused={refused} />
   if (refused !== null) return <Notice title={t.join.wrong} note={t.join.wrongNote} />
   if (answer === null || address === null || mine) return null
   return <Doorstep table={answer} code={code} seated={() => go(address, 'replace')} />

@@ -1,5 +1,5 @@
 import { useOnlineText } from '../text/text.ts'
-import { Copied } from './copied.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { Qr } from './qr.tsx'
 
 /** The link to a table: to copy, to send, to read out, to scan. */
@@ -20,7 +20,7 @@ export function Invite({ code, game }: { code: string; game: string }) {
           <input readOnly value={link} onFocus={({ target }) => target.select()} />
         </label>
         <div className="row-actions">
-          <Copied text={link} label={t.invite.copy} />
+          <CopyButton text={link} label={t.invite.copy} />
           {'share' in navigator && (
             <button type="button" className="btn" onClick={share}>
               {t.invite.share}

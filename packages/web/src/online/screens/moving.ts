@@ -2,7 +2,7 @@ import type { TableSummary } from '@midden/protocol'
 import { JournalBroken, type SeatPlan, type TableState } from '@midden/table'
 import { loadGame } from '../../games/load.ts'
 import { ownTable } from '../../link/own-table.ts'
-import { editionOf, followed } from '../../link/shelf-journal.ts'
+import { editionOf, followKept } from '../../link/shelf-journal.ts'
 import type { SavedTable } from '../../save/saved-table.ts'
 import type { Services } from '../../services.ts'
 import { PACE, settings } from '../../settings/settings.ts'
@@ -25,7 +25,7 @@ export async function movable({ shelf }: Shelf, id: string): Promise<Movable | '
   if (table === undefined) return 'missing'
   const entries = await shelf.entries(id)
   try {
-    const state = followed(await loadGame(table.game, 'en', editionOf(entries)), id, entries)
+    const state = followKept(await loadGame(table.game, 'en', editionOf(entries)), id, entries)
     const own = table.seats.findIndex(({ bot }) => bot === null)
     return state === null || own < 0 ? 'missing' : { table, state, own }
   } catch (problem) {

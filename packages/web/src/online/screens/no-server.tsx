@@ -3,7 +3,7 @@ import { Notice } from '../../screens/notice.tsx'
 import { refusedIn, useOnlineText } from '../text/text.ts'
 
 /** The server is silent, or says no: a page that says so. */
-export function Turned({ refused }: { refused: Refused }) {
+export function RefusalNotice({ refused }: { refused: Refused }) {
   const t = useOnlineText()
   return refused.code === 'unavailable' ? (
     <Notice title={t.lobby.noServer} note={t.lobby.noServerNote} />

@@ -20,7 +20,7 @@ import { openSession, type Session } from '../wire/session.ts'
 import { theWire } from '../wire/the-wire.ts'
 import { useSession } from '../wire/use-session.ts'
 import { Doorstep } from './doorstep.tsx'
-import { Turned } from './no-server.tsx'
+import { RefusalNotice } from './no-server.tsx'
 import { Room } from './room.tsx'
 import { useAsked } from './use-asked.ts'
 
@@ -121,7 +121,11 @@ function Known() {
 function Outside({ session, refused }: { session: Session; refused: Refused }) {
   const { answer } = useAsked<{ tables: TableSummary[] }>('tables/mine')
   const kept = answer?.tables.find(({ table }) => table === session.table)
-  return kept === undefined ? <Turned refused={refused} /> : <Doorstep table={kept} seated={session.retry} />
+  return kept === undefined ? (
+    <RefusalNotice refused={refused} />
+  ) : (
+    <Doorstep table={kept} seated={session.retry} />
+  )
 }
 
 function Followed({ session }: { session: Session }) {
@@ -139,5 +143,5 @@ function Followed({ session }: { session: Session }) {
 export function Table({ id }: { id: string }) {
   const followed = useFollowed(id)
   if (followed === null) return <Loading />
-  return 'code' in followed ? <Turned refused={followed} /> : <Followed session={followed} />
+  return 'code' in followed ? <RefusalNotice refused={followed} /> : <Followed session={followed} />
 }

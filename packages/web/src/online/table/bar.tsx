@@ -1,14 +1,14 @@
 import type { ProposalRow } from '@midden/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type OnlineText, useOnlineText } from '../text/text.ts'
-import type { Standing } from '../wire/line.ts'
+import type { LineState } from '../wire/line.ts'
 import { useAtTable } from './at-table.ts'
 
 /** How long the good news stays. */
 const GOOD_NEWS = 4000
 
 /** Was the line lost a moment ago, and is it back? */
-function useHealed(standing: Standing): boolean {
+function useHealed(standing: LineState): boolean {
   const was = useRef(standing)
   const [healed, setHealed] = useState(false)
   useEffect(() => {

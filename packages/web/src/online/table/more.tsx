@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { go, Link } from '../../router/router.tsx'
-import { Copied } from '../screens/copied.tsx'
+import { CopyButton } from '../screens/copy-button.tsx'
 import { useOnlineText } from '../text/text.ts'
 import { useAtTable } from './at-table.ts'
 
@@ -33,7 +33,7 @@ export function More() {
     <>
       {watchers > 0 && <p className="path">{t.more.watching(watchers)}</p>}
       {fairness.from > 0 && <p className="path">{t.more.luckFrom(fairness.from + 1)}</p>}
-      <Copied text={`${location.origin}/online/table/${session.table}`} label={t.more.invite} />
+      <CopyButton text={`${location.origin}/online/table/${session.table}`} label={t.more.invite} />
       {playing &&
         mine.map(
           (seat) =>

@@ -1,8 +1,8 @@
 import { type Answer, type Question, STANDARD_BOT } from '@midden/bots'
 import type { Action, Game, Refusal } from '@midden/kernel'
 import type { Refused } from '@midden/table'
-import { look } from '../../link/look.ts'
-import type { Kept, TableLink, TableView } from '../../link/table-link.ts'
+import type { SaveState, TableLink, TableView } from '../../link/table-link.ts'
+import { tableViewOf } from '../../link/table-view.ts'
 import type { Feed } from '../wire/feed.ts'
 import type { Session, SessionState } from '../wire/session.ts'
 import { sittersOf } from '../wire/sitters.ts'
@@ -15,7 +15,7 @@ interface Ports {
   say(refused: Refused): string
 }
 
-const keptOf = ({ standing, sending, storageAway }: SessionState): Kept => {
+const keptOf = ({ standing, sending, storageAway }: SessionState): SaveState => {
   if (standing !== 'open') return 'offline'
   if (storageAway) return 'failed'
   return sending > 0 ? 'sending' : 'saved'
@@ -28,7 +28,7 @@ const handTo = ({ picture: { me } }: Feed, { front, handTo }: SessionState['eyes
 const stateOf = (feed: Feed, { eyes }: SessionState): TableView => {
   const { picture, lines, own } = feed
   const sitters = sittersOf(picture.seats, picture.mine)
-  return look(picture, { own, lines }, { handTo: handTo(feed, eyes), sitters })
+  return tableViewOf(picture, { own, lines }, { handTo: handTo(feed, eyes), sitters })
 }
 
 /** A table whose truth is on the server, once its match has begun. */

@@ -1,7 +1,7 @@
 import type { Refused } from '@midden/table'
 
 /** The server said no, or nothing at all. */
-export class Declined extends Error {
+export class RequestRefused extends Error {
   readonly refused: Refused
   constructor(refused: Refused) {
     super(refused.reason)
@@ -13,7 +13,8 @@ export class Declined extends Error {
 export const forgotten: Refused = { code: 'unwelcome', reason: 'no cookie is kept', clauses: [] }
 const silence: Refused = { code: 'unavailable', reason: 'no server answers', clauses: [] }
 
-export const refusedBy = (error: unknown): Refused => (error instanceof Declined ? error.refused : silence)
+export const refusedBy = (error: unknown): Refused =>
+  error instanceof RequestRefused ? error.refused : silence
 
 const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('application/json') === true
@@ -28,16 +29,16 @@ async function answerTo(method: string, path: string, body: object | undefined):
       }),
     })
   } catch {
-    throw new Declined(silence)
+    throw new RequestRefused(silence)
   }
 }
 
 /** One question to the lobby. A page without a server behind it gets no JSON, which counts as silence. */
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const response = await answerTo(method, path, body)
-  if (!isJson(response)) throw new Declined(silence)
+  if (!isJson(response)) throw new RequestRefused(silence)
   const answer: unknown = await response.json()
-  if (!response.ok) throw new Declined(answer as Refused)
+  if (!response.ok) throw new RequestRefused(answer as Refused)
   return answer as T
 }
 

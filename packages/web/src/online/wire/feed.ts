@@ -3,7 +3,7 @@ import { type Patch, type Picture, patched } from '@midden/table'
 import type { Line } from '../../link/table-link.ts'
 
 /** A line of chat; `text` is null where its speaker is muted. */
-export interface Said {
+export interface ChatRow {
   version: number
   at: number
   seat: number
@@ -19,7 +19,7 @@ interface ToldLine extends Line {
 export interface Feed {
   version: number
   picture: Picture
-  chat: readonly Said[]
+  chat: readonly ChatRow[]
   lines: readonly ToldLine[]
   /** the story has been told up to this version; null until it was asked for */
   told: number | null
@@ -63,7 +63,7 @@ function news(feed: Feed, message: Message<'news'>): Feed {
   const kept = moves < movesOf(feed.picture) ? feed.lines.filter(({ move }) => move <= moves) : feed.lines
   const mover = ownMove(message, picture)
   const own = mover === 'person' ? moves : Math.min(feed.own, moves)
-  const said: Said[] =
+  const said: ChatRow[] =
     what.kind === 'say' ? [{ version, at, seat: what.seat, name: what.name, text: what.text }] : []
   return {
     ...feed,

@@ -1,6 +1,6 @@
 import type { FromServer } from '@midden/protocol'
 import type { Refused } from '@midden/table'
-import type { Standing } from './line.ts'
+import type { LineState } from './line.ts'
 import { AGAIN_AFTER, type Answer } from './orders.ts'
 import type { WirePorts } from './ports.ts'
 
@@ -13,7 +13,7 @@ export interface Follower {
   hear(message: FromServer): void
   /** the table is private, or is not there */
   declined(refused: Refused): void
-  stands(standing: Standing): void
+  stands(standing: LineState): void
 }
 
 const passing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
@@ -58,7 +58,7 @@ export function followers(
       for (const follower of all)
         if (!('table' in message) || message.table === follower.table) follower.hear(message)
     },
-    stand(standing: Standing): void {
+    stand(standing: LineState): void {
       for (const follower of all) follower.stands(standing)
     },
   }

@@ -1,5 +1,5 @@
 /** The wire without a browser, for a world that brings its own ports. */
-export { Declined } from './api.ts'
+export { RequestRefused } from './api.ts'
 export type { Feed } from './feed.ts'
 export type { SocketEars, WirePorts } from './ports.ts'
 export { openSession, type Session } from './session.ts'

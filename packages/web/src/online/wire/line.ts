@@ -5,12 +5,12 @@ import type { Socket, WirePorts } from './ports.ts'
 import { pulse } from './pulse.ts'
 
 /** How the line to the server stands. `out`: it does not want us back by ourselves. */
-export type Standing = 'connecting' | 'open' | 'lost' | 'out'
+export type LineState = 'connecting' | 'open' | 'lost' | 'out'
 
 interface Ends {
   /** does anybody here want the line? */
   wanted(): boolean
-  stands(standing: Standing): void
+  stands(standing: LineState): void
   hear(message: FromServer): void
 }
 
@@ -24,7 +24,7 @@ const comesBack = (code: number): boolean =>
 export function openLine(ports: WirePorts, { wanted, stands, hear }: Ends) {
   const { now, after, chance } = ports
   let socket: Socket | null = null
-  let standing: Standing = 'connecting'
+  let standing: LineState = 'connecting'
   let ahead = 0
   let pause = FIRST_PAUSE
   let retry = (): void => {}
@@ -42,7 +42,7 @@ export function openLine(ports: WirePorts, { wanted, stands, hear }: Ends) {
     },
   )
 
-  function stand(next: Standing): void {
+  function stand(next: LineState): void {
     standing = next
     stands(next)
   }
@@ -87,7 +87,7 @@ export function openLine(ports: WirePorts, { wanted, stands, hear }: Ends) {
   }
 
   return {
-    standing: (): Standing => standing,
+    standing: (): LineState => standing,
     connect,
     say,
     /** The network is back, or the page is looked at again: no reason to wait any longer. */

@@ -2,7 +2,7 @@ import type { PersonInfo } from '@midden/protocol'
 import { useSyncExternalStore } from 'react'
 import { settings } from '../../settings/settings.ts'
 import { rememberAccount } from '../known.ts'
-import { Declined, fetched, forgotten, post } from './api.ts'
+import { fetched, forgotten, post, RequestRefused } from './api.ts'
 
 interface Me {
   person: PersonInfo | null
@@ -35,7 +35,7 @@ async function introduced(): Promise<PersonInfo> {
   if (person !== null && (person.name === name || person.account !== null)) return person
   await post<Me>('guest', { name })
   const guest = await whoAmI()
-  if (guest === null) throw new Declined(forgotten)
+  if (guest === null) throw new RequestRefused(forgotten)
   return guest
 }
 

@@ -5,7 +5,7 @@ import type { InFront } from '../../link/in-front.ts'
 import { eyesFor, NOBODY_YET } from './eyes.ts'
 import { type Feed, heard } from './feed.ts'
 import type { Follower } from './followers.ts'
-import type { Standing } from './line.ts'
+import type { LineState } from './line.ts'
 import type { Order } from './orders.ts'
 import type { Wire } from './wire.ts'
 
@@ -16,7 +16,7 @@ export interface SessionState {
   feed: Feed | null
   /** who looks at this device, and who is to take it: several seats of the table may be here */
   eyes: InFront
-  standing: Standing
+  standing: LineState
   /** commands on their way */
   sending: number
   /** the server cannot save at the moment */

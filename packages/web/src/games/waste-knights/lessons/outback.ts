@@ -1,4 +1,4 @@
-import type { Draw, Game, Told } from '@midden/kernel'
+import type { Draw, Game, GameEvent } from '@midden/kernel'
 import type { AnyMatch } from '@midden/table'
 import type { Wk } from '@midden/waste-knights/reading'
 import type { Like } from '../../../lessons/course.ts'
@@ -57,7 +57,7 @@ export const dice = (...pips: readonly number[]): Draw[] =>
 /** Chris and Naomi at the start of their first move, and what this chapter changes about it. */
 export const outback =
   (change: (s: Wk) => void, draws: readonly Draw[]) =>
-  (game: Game, told: Told[]): AnyMatch =>
+  (game: Game, told: GameEvent[]): AnyMatch =>
     arranged<Wk>(
       game,
       {

@@ -3,7 +3,7 @@ import { toMatchFile } from '@midden/protocol/client'
 import { fromMatchFile } from '../save/match-file.ts'
 
 /** A match that travels in a link: the match file and the names at the table. */
-export interface Packed {
+export interface PackedMatch {
   journal: Journal
   names: string[]
 }
@@ -23,13 +23,13 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
 /** The whole match in a few hundred signs, for the part of an address that never leaves the browser. */
-export async function pack({ journal, names }: Packed): Promise<string> {
+export async function pack({ journal, names }: PackedMatch): Promise<string> {
   const text = JSON.stringify({ match: toMatchFile(journal, null), names })
   return toText(await through(text, new CompressionStream('deflate-raw')))
 }
 
 /** Reads such a link; null if it is none. */
-export async function unpack(text: string): Promise<Packed | null> {
+export async function unpack(text: string): Promise<PackedMatch | null> {
   try {
     const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'))
     const raw = JSON.parse(new TextDecoder().decode(bytes)) as { match?: unknown; names?: unknown }

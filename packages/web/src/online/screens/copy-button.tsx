@@ -4,7 +4,7 @@ import { copied } from '../../save/clipboard.ts'
 import { useOnlineText } from '../text/text.ts'
 
 /** A button that copies; where copying is not allowed, the text is shown to be copied by hand. */
-export function Copied({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useOnlineText()
   const [done, setDone] = useState<boolean | null>(null)
   return (

@@ -5,7 +5,7 @@ type Told = Readonly<Omit<Story, 'lines'>> & { lines: readonly Story['lines'][nu
 type Rest = Pick<TableView, 'handTo' | 'sitters'> & Partial<Pick<TableView, 'seenTo'>>
 
 /** What is shown of a table whose match has begun: the one picture there is of it, and what was told. */
-export function look(picture: Picture, { own, lines }: Told, rest: Rest): TableView {
+export function tableViewOf(picture: Picture, { own, lines }: Told, rest: Rest): TableView {
   const { me } = picture
   const { view, waiting, menu, rights, rare, barred, undo, moves, outcome } = picture.match!
   const asked = waiting.find(({ seat, optional }) => seat === me && !optional) ?? null

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { News } from './ports.ts'
+import type { NodeMessages } from './ports.ts'
 
 const CHANNEL = 'midden'
 const GATHER_MS = 5
@@ -37,10 +37,10 @@ function unpacked(payload: string | undefined): string[] {
 }
 
 /**
- * News between nodes by LISTEN and NOTIFY, on a connection of its own and never inside a move's transaction: a
+ * Messages between nodes by LISTEN and NOTIFY, on a connection of its own and never inside a move's transaction: a
  * notifying commit takes a lock that all others wait for. Messages are gathered for a few milliseconds.
  */
-export function postgresNews(url: string): News & { close(): Promise<void> } {
+export function postgresNews(url: string): NodeMessages & { close(): Promise<void> } {
   const hearers: ((message: string) => void)[] = []
   const gaps: (() => void)[] = []
   let waiting: string[] = []

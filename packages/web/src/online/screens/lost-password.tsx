@@ -4,7 +4,7 @@ import { post } from '../wire/api.ts'
 import { Field, SmallForm } from './small-form.tsx'
 
 /** Who has lost a password asks for a link to a new one. */
-export function Lost() {
+export function LostPassword() {
   const t = useOnlineText()
   return (
     <SmallForm
