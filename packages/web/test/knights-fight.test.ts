@@ -164,10 +164,13 @@ describe('an attack worked out', () => {
     ])
     expect(attackPool(v, 2)).toBe(3)
   })
-  test('WK-17.9 WK-17.10 a hit, two Bull’s Eyes, additional damage, armour, and no more than there is', () => {
+  test('WK-17.9 WK-17.10 a hit, two Bull’s Eyes, additional damage, armour; the sum is the same after the blow', () => {
     const account = damageAccount(blow([9, 4, 7, 10, 2]), 2)
     expect(account).toMatchObject({ hitsFrom: 7, critFrom: 9, crits: 2, byCrits: 2, weapon: 1, added: 0 })
-    expect(account.loss).toBe(Math.min(4, 4 - account.soak))
+    expect(account.through).toBe(4 - account.soak)
+    const after = blow([9, 4, 7, 10, 2])
+    const knights = after.knights.map((k) => ({ ...k, hp: 0 }))
+    expect(damageAccount({ ...after, knights }, 2)).toEqual(account)
     expect(damageAccount(blow([7], { damage: 2 }), 2).added).toBe(2)
   })
 })

@@ -7,6 +7,7 @@ import {
   freshWild,
   type MoveFrame,
   NEIGHBOURS,
+  rateOf,
   reachable,
   type WkEvent,
   type WkView,
@@ -21,6 +22,7 @@ import {
   newDraft,
   nextFrom,
   PLAN,
+  reach,
   runOn,
   shownRoute,
   tapped,
@@ -30,7 +32,7 @@ import { alarm, standing } from '../src/games/waste-knights/logic/mission.ts'
 import { placeName, signsOf } from '../src/games/waste-knights/logic/places.ts'
 import { actionFor, offered } from '../src/games/waste-knights/logic/props.ts'
 import { heroOf, isWaster, sceneOf } from '../src/games/waste-knights/logic/scene.ts'
-import { startOf, tripAhead, tripOf, turnedUp, wayOf } from '../src/games/waste-knights/logic/trip.ts'
+import { setOut, startOf, tripAhead, tripOf, turnedUp, wayOf } from '../src/games/waste-knights/logic/trip.ts'
 
 afterEach(() => keep(null))
 
@@ -74,6 +76,21 @@ test('cost, MP, Fuel and cards run on along a route', () => {
   // One card on the first hex beside its threat, then one for each threat.
   expect(legs.map(({ cards: n }) => n)).toEqual([1 + signsOf(v, 1).threat, signsOf(v, 2).threat])
   expect(legs[1]!.seen).toBe(legs[0]!.cards + legs[1]!.cards)
+})
+
+test('a text about driving counts before Drive is chosen, and not on foot', () => {
+  const { v, f } = planning((view, frame) => {
+    view.knights[0]!.sheet = cards(view).knights.findIndex(({ row }) => row.name === 'Mel Gearson')
+    frame.mode = 'stay'
+  })
+  const before = tripOf(v, 0, 'vehicle', [1, 2])
+  const ends = reach(v, f).ends.length
+  f.mode = 'vehicle'
+  expect(tripOf(v, 0, 'vehicle', [1, 2])).toEqual(before)
+  // 3 MP for a Fuel in an Off-road, and one more for her.
+  expect(before[0]).toMatchObject({ fuel: 1, pool: 4 - before[0]!.cost })
+  expect(reach(v, f).ends).toHaveLength(ends)
+  expect(rateOf(setOut(v, 0, 'foot'), 0)).toBe(3)
 })
 
 test('the first hex can be entered with the last Fuel; beyond that a route is dry', () => {
@@ -293,9 +310,23 @@ test('cards turned up since a knight set out, by the number of the hex', () => {
   const entered = { what: 'entered', seat: 0, hex: 1, mp: 0 }
   const planned = { what: 'route planned', seat: 0 }
   const up = (...cards: number[]) => ({ what: 'cards turned up', cards })
-  expect(turnedUp(told(up(9), planned, entered, up(3, 4), entered, entered, up(5)), 0)).toEqual([
-    { card: 3, nth: 1 },
-    { card: 4, nth: 1 },
-    { card: 5, nth: 3 },
+  const places = (...events: object[]) =>
+    turnedUp(told(...events), 0).map(({ card, nth, played }) => [card, nth, played])
+  expect(places(up(9), planned, entered, up(3, 4), entered, entered, up(5))).toEqual([
+    [3, 1, false],
+    [4, 1, false],
+    [5, 3, false],
+  ])
+  const play = (card: number) => ({ what: 'card played', seat: 0, by: 1, card })
+  // Two cards alike: one is played, and one only; the next card played is another one.
+  expect(places(planned, entered, up(3, 3, 4), play(3))).toEqual([
+    [3, 1, true],
+    [3, 1, false],
+    [4, 1, false],
+  ])
+  expect(places(planned, entered, up(3, 3, 4), play(3), play(4)).map(([, , played]) => played)).toEqual([
+    false,
+    false,
+    true,
   ])
 })

@@ -6,6 +6,7 @@ import { spelled } from '../src/screens/option-field.tsx'
 import { otherNames } from '../src/settings/names.ts'
 import { readSettings, type Settings } from '../src/settings/settings.ts'
 import { seatPlan } from '../src/shelf/seat-plan.ts'
+import { outlives } from '../src/table/panel.ts'
 import { chaptersOf } from '../src/table/rule-list.tsx'
 import { ringFrom } from '../src/table/seats.tsx'
 import { spoken } from '../src/table/sentence.tsx'
@@ -142,4 +143,13 @@ test('after two who share the second place comes the fourth', () => {
     [2, 2],
     [1, 4],
   ])
+})
+
+test('a closer look ends with the next question, the log does not', () => {
+  const card = { kind: 'card', card: 'gear-1' } as const
+  expect(outlives(card, '4 play or wait', '4 play or wait')).toBe(true)
+  expect(outlives(card, '4 play or wait', null)).toBe(true)
+  expect(outlives(card, '4 play or wait', '9 escape or face')).toBe(false)
+  expect(outlives(card, null, '9 escape or face')).toBe(false)
+  expect(outlives({ kind: 'log' }, '4 play or wait', '9 escape or face')).toBe(true)
 })

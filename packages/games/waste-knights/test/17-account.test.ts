@@ -44,7 +44,7 @@ describe('an attack line by line', () => {
         weapon: 1,
         added: 0,
         soak: 1,
-        loss: 1,
+        through: 1,
       },
     })
   })
@@ -66,21 +66,23 @@ describe('an attack line by line', () => {
         weapon: 1,
         added: 0,
         soak: 1,
-        loss: 2,
+        through: 2,
       },
     })
   })
 
-  test('WK-X12 WK-R30 a luck card’s +1 damage; no more is lost than there is', () => {
+  test('WK-X12 WK-R30 a luck card’s +1 damage; the sum stays what it is when less Health is left, or none', () => {
     const { match, depth } = attacking('K08', 'W15', none, { range: 2, icon: 1, dice: [9] })
     combatOf(match).wounds = 1
     attackOf(match).damage = 1
     const account = { hitsFrom: 9, critFrom: 10, crits: 0, each: 1, byCrits: 0, weapon: 1, added: 1, soak: 1 }
-    expect(damageAccount(match.position, depth), 'WK-X12 WK-R30').toEqual({ ...account, loss: 2 })
+    expect(damageAccount(match.position, depth), 'WK-X12 WK-R30').toEqual({ ...account, through: 2 })
     combatOf(match).wounds = 2
-    expect(damageAccount(match.position, depth)).toEqual({ ...account, loss: 1 })
+    expect(damageAccount(match.position, depth)).toEqual({ ...account, through: 2 })
+    combatOf(match).wounds = 3
+    expect(damageAccount(match.position, depth)).toEqual({ ...account, through: 2 })
     attackOf(match).damage = -3
-    expect(damageAccount(match.position, depth)).toEqual({ ...account, added: -3, loss: 0 })
+    expect(damageAccount(match.position, depth)).toEqual({ ...account, added: -3, through: 0 })
   })
 
   test('WK-17.6 WK-16.10 WK-16.14 each source of dice has its line, sources of none have none', () => {
@@ -124,19 +126,15 @@ describe('an attack line by line', () => {
     const rad = (n: number) =>
       worked('K09', 'W15', (s) => void Object.assign(s.knights[0]!, { rad: n }), { range: 2, dice: [10, 10] })
     const account = { hitsFrom: 9, critFrom: 10, each: 1, weapon: 0, added: 0, soak: 1 }
-    expect(rad(2).account, 'WK-Y26 WK-17.9').toEqual({ ...account, crits: 0, byCrits: 0, loss: 0 })
-    expect(rad(1).account).toEqual({ ...account, crits: 2, byCrits: 2, loss: 2 })
+    expect(rad(2).account, 'WK-Y26 WK-17.9').toEqual({ ...account, crits: 0, byCrits: 0, through: 0 })
+    expect(rad(1).account).toEqual({ ...account, crits: 2, byCrits: 2, through: 2 })
   })
 
-  test('WK-17.10 WK-19.2 in a duel no more HP is lost than the rival has', () => {
-    const hp = (n: number) =>
-      worked('K08', null, (s) => void Object.assign(s.knights[1]!, { hp: n }), {
-        dice: [10, 10, 10],
-        icon: 1,
-      })
-    expect(
-      [4, 3].map((n) => hp(n).account.loss),
-      'WK-17.10 WK-19.2',
-    ).toEqual([4, 3])
+  test('WK-17.10 WK-19.2 in a duel five get through, also where a rival has one Health left', () => {
+    const { match, depth } = attacking('K08', null, (s) => void Object.assign(s.knights[1]!, { hp: 1 }), {
+      dice: [10, 10, 10],
+      icon: 1,
+    })
+    expect(damageAccount(match.position, depth).through, 'WK-17.10 WK-19.2').toBe(5)
   })
 })

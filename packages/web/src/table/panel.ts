@@ -8,3 +8,7 @@ export type Panel =
   | { kind: 'keys' }
   | { kind: 'more' }
   | { kind: 'talk' }
+
+/** A closer look ends with the question it was taken at; what was opened at none ends with the next one. */
+export const outlives = (panel: Panel | null, openedAt: string | null, asked: string | null): boolean =>
+  panel?.kind !== 'card' || asked === null || openedAt === asked

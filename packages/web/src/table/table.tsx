@@ -124,7 +124,9 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   const root = useRef<HTMLDivElement>(null)
   const picking = usePick(link, state, face, confirm)
   const narrow = useNarrow(link, state)
-  const [panel, show] = usePanel()
+  const [panel, show] = usePanel(
+    state.question === null ? null : `${state.seenTo} ${state.question.decision}`,
+  )
   const [hint, askHint] = useHint(link, state, face, picking)
   const company = useContext(CompanyContext)
   const lesson = useContext(LessonContext)

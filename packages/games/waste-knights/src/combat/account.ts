@@ -1,5 +1,5 @@
 import { cards } from '../cards.ts'
-import { isEnemy, otherSide, panelOf } from '../effects/fight.ts'
+import { panelOf } from '../effects/fight.ts'
 import { bonus, critDamage, foeBonus, standingDice } from '../effects/modifiers.ts'
 import { weaponOf } from '../gear/panels.ts'
 import type { Table } from '../position.ts'
@@ -57,7 +57,8 @@ export interface DamageAccount {
   added: number
   /** armour that is left when it is pierced */
   soak: number
-  loss: number
+  /** damage that gets through the armour, however little Health is left to lose */
+  through: number
 }
 export function damageAccount(s: Table, depth: number): DamageAccount {
   const blow = blowAt(s, depth)
@@ -78,15 +79,6 @@ export function damageAccount(s: Table, depth: number): DamageAccount {
     weapon,
     added,
     soak,
-    loss: Math.max(0, Math.min(damage - soak, healthLeft(s, depth))),
+    through: Math.max(0, damage - soak),
   }
-}
-
-/** Health the side that is attacked has left. */
-function healthLeft(s: Table, depth: number): number {
-  const { f, combat } = blowAt(s, depth)
-  const target = otherSide(f.side)
-  return isEnemy(combat, target)
-    ? panelOf(s, combat).health - combat.wounds
-    : s.knights[combat.seats[target]]!.hp
 }

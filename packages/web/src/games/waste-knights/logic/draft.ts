@@ -8,6 +8,7 @@ import {
   wayTo,
 } from '@midden/waste-knights/reading'
 import { useSyncExternalStore } from 'react'
+import { setOut } from './trip.ts'
 
 /** A route in pencil: it is the viewer's own and nobody hears of it before he sets out. */
 export interface Draft {
@@ -40,6 +41,9 @@ export function ownMove(v: WkView): MoveFrame | null {
   const f = v.stack.at(-1)
   return f?.at === 'move' && f.seat === v.me ? f : null
 }
+/** Where his vehicle takes a knight, also before he has said that he drives. */
+export const reach = (v: WkView, f: MoveFrame): ReturnType<typeof reachable> =>
+  reachable(setOut(v, f.seat, 'vehicle'), f.seat)
 const moveKey = (v: WkView, f: MoveFrame): string =>
   [v.round, f.seat, v.knights[f.seat]!.hex, ...v.tiles].join('.')
 
@@ -71,8 +75,8 @@ export function shownRoute(
   const draft = draftFor(v)
   const laid = f.mode === 'foot' ? 'foot' : 'vehicle'
   if (picked?.act === 'stay') return { mode: laid, route: [] }
-  if (picked?.act === 'to') return { mode: laid, route: wayTo(reachable(v, f.seat).cheap, picked.n!) }
-  if (picked?.act === 'quietly to') return { mode: laid, route: wayTo(reachable(v, f.seat).quiet, picked.n!) }
+  if (picked?.act === 'to') return { mode: laid, route: wayTo(reach(v, f).cheap, picked.n!) }
+  if (picked?.act === 'quietly to') return { mode: laid, route: wayTo(reach(v, f).quiet, picked.n!) }
   if (draft !== null && begins(draft.route, f.route)) return draft
   return { mode: laid, route: f.route }
 }
@@ -108,7 +112,7 @@ export function tapped(
     return but.length >= f.route.length && nextFrom(v, 'foot', but).includes(hex) ? [...but, hex] : null
   }
   if (now.route.length > 0) return null
-  const { cheap, ends } = reachable(v, f.seat)
+  const { cheap, ends } = reach(v, f)
   return ends.includes(hex) ? wayTo(cheap, hex) : null
 }
 
@@ -123,7 +127,7 @@ export function answerFor(v: WkView, draft: Draft, decision: string): Action | n
   if (draft.route.length === f.route.length) return { act: 'go' }
   const end = draft.route.at(-1)!
   if (f.route.length === 0 && f.mode === 'vehicle') {
-    const { cheap, ends, quiet, quieter } = reachable(v, f.seat)
+    const { cheap, ends, quiet, quieter } = reach(v, f)
     if (ends.includes(end) && same(wayTo(cheap, end), draft.route)) return { act: 'to', n: end }
     if (quieter.includes(end) && same(wayTo(quiet, end), draft.route)) return { act: 'quietly to', n: end }
   }

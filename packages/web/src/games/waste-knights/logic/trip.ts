@@ -2,6 +2,7 @@ import type { Seat } from '@midden/kernel'
 import {
   entryCost,
   flatMp,
+  freshMove,
   type MoveFrame,
   NEIGHBOURS,
   rateOf,
@@ -66,8 +67,15 @@ const walk = (v: WkView, seat: Seat, route: readonly number[], from: Start): Leg
     }
   })
 
+/** The table as it would be had the knight said that he walks or drives: some texts speak of one of them only. */
+export const setOut = (v: WkView, seat: Seat, mode: MoveFrame['mode']): WkView => ({
+  ...v,
+  stack: [...v.stack, { ...freshMove(seat, v.knights[seat]!.hex), mode }],
+})
+
 /** A route as it is planned: cost, MP, FUEL and cards running on (WK-7.2 to WK-7.11). */
-export function tripOf(v: WkView, seat: Seat, mode: MoveFrame['mode'], route: readonly number[]): Leg[] {
+export function tripOf(view: WkView, seat: Seat, mode: MoveFrame['mode'], route: readonly number[]): Leg[] {
+  const v = setOut(view, seat, mode)
   const from = { pool: flatMp(v, seat), tank: v.knights[seat]!.fuel, i: 0, seen: 0, spared: false }
   return mode === 'foot' ? walk(v, seat, route, from) : drive(v, seat, route, from)
 }
@@ -123,16 +131,31 @@ export function wayOf(
   return from < 0 || from === way[0] ? (way.length > 1 ? way : []) : [from, ...way]
 }
 
-/** Cards turned up since a knight set out, each with the number of the hex on his route. */
-export function turnedUp(
-  { story }: Pick<KnightsProps, 'story'>,
-  seat: Seat,
-): { card: number; nth: number }[] {
+export interface TurnedUp {
+  place: number
+  card: number
+  /** the number of the hex on the route */
+  nth: number
+  /** it is the card that lies played */
+  played: boolean
+}
+/** Cards turned up since a knight set out. */
+export function turnedUp({ story }: Pick<KnightsProps, 'story'>, seat: Seat): TurnedUp[] {
   const from = story.findLastIndex(({ event }) => event.what === 'route planned' && event.seat === seat)
+  const found: TurnedUp[] = []
   let nth = 0
-  return story.slice(from + 1).flatMap(({ event }) => {
+  for (const { event } of story.slice(from + 1)) {
     if (event.what === 'entered') nth++
-    const at = nth
-    return event.what === 'cards turned up' ? event.cards.map((card) => ({ card, nth: at })) : []
-  })
+    else if (event.what === 'cards turned up')
+      for (const card of event.cards) found.push({ place: found.length, card, nth, played: false })
+    else if (event.what === 'Redoubt card turned up')
+      found.push({ place: found.length, card: event.card, nth, played: false })
+    else if (event.what === 'card played') {
+      // Cards alike are told apart by their places: only one of them is played.
+      for (const each of found) each.played = false
+      const [place] = found.filter(({ card }) => card === event.card)
+      if (place !== undefined) place.played = true
+    }
+  }
+  return found
 }

@@ -168,7 +168,7 @@ export function Hazard({ props }: { props: KnightsProps }) {
   const asked = decision === 'which skill' ? offered(props.menu, 'skill') : []
   return (
     <div className="wk-hazard" data-card-on={card >= 0} data-open={open}>
-      {open && <Excerpt props={props} seat={seat} played={card} />}
+      {open && <Excerpt props={props} seat={seat} />}
       {card >= 0 && <WildCard view={view} card={card} />}
       <div className="wk-choice">
         {check !== null && <CheckTray props={props} check={check} />}

@@ -91,7 +91,7 @@ const skillName = (combat: CombatFrame, side: Side, icon: number): string =>
 function Blow({ props, combat, f }: { props: KnightsProps; combat: CombatFrame; f: AttackFrame }) {
   const { view } = props
   const depth = view.stack.indexOf(f)
-  const { hitsFrom, critFrom, crits, byCrits, weapon, added, soak, loss } = damageAccount(view, depth)
+  const { hitsFrom, critFrom, crits, byCrits, weapon, added, soak, through } = damageAccount(view, depth)
   const pool = attackPool(view, depth)
   if (f.dice.length === 0)
     return (
@@ -139,7 +139,7 @@ function Blow({ props, combat, f }: { props: KnightsProps; combat: CombatFrame; 
             {t.fight.sum.armour}
           </li>
           <li className="tot">
-            <b>{loss}</b>
+            <b>{through}</b>
             {t.fight.sum.total(full)}
           </li>
         </ol>

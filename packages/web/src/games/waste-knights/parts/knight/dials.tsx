@@ -1,6 +1,7 @@
 import type { Seat } from '@midden/kernel'
 import { rateOf, type WkView } from '@midden/waste-knights/reading'
 import { bandsOf, type Counter, radLevels } from '../../logic/levels.ts'
+import { setOut } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
 
@@ -14,7 +15,7 @@ const COUNTERS: readonly Counter[] = ['ammo', 'fuel', 'rad', 'hp']
 
 function meaning(view: WkView, seat: Seat, counter: Counter): string {
   if (counter === 'fuel') {
-    const rate = rateOf(view, seat)
+    const rate = rateOf(setOut(view, seat, 'vehicle'), seat)
     return rate === 0 ? t.dials.noVehicle : t.dials.fuel(rate)
   }
   return counter === 'rad' ? t.dials.rad(...radLevels(view)) : t.dials[counter]

@@ -17,7 +17,7 @@ const SIGHT = 345
 const NEAR = ALL.map((hex) => ALL.filter((at) => Math.hypot(xOf(at) - xOf(hex), yOf(at) - yOf(hex)) < SIGHT))
 
 /** Where it happens: the map around a knight, his route, and what was turned up on the way. */
-export function Excerpt({ props, seat, played }: { props: KnightsProps; seat: number; played: number }) {
+export function Excerpt({ props, seat }: { props: KnightsProps; seat: number }) {
   const { view } = props
   const { hex } = view.knights[seat]!
   const move = frameOf(view, 'move')
@@ -51,13 +51,13 @@ export function Excerpt({ props, seat, played }: { props: KnightsProps; seat: nu
       </svg>
       {turned.length > 0 && (
         <ol aria-label={t.waster.revealed}>
-          {turned.map(({ card, nth }) => {
+          {turned.map(({ place, card, nth, played }) => {
             const wild = cards(view).wild[card]
             return (
-              <li key={`${card} ${nth}`} data-played={card === played}>
+              <li key={place} data-played={played}>
                 <Icon name={wild === undefined ? 'threat' : iconOf(wild.id, wild.trait)} />
                 <b>{wild?.title}</b>
-                <small>{t.hazard.on(nth, card === played)}</small>
+                <small>{t.hazard.on(nth, played)}</small>
               </li>
             )
           })}

@@ -1,5 +1,4 @@
 import type { MoveFrame } from '@midden/waste-knights/reading'
-import { reachable } from '@midden/waste-knights/reading'
 import { useEffect } from 'react'
 import { useSettings } from '../../../../settings/settings.ts'
 import {
@@ -9,6 +8,7 @@ import {
   keep,
   newDraft,
   nextFrom,
+  reach,
   runOn,
   shownRoute,
   tapped,
@@ -70,7 +70,7 @@ export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFram
 
   const lit = new Map<number, 'next' | 'end' | 'target'>()
   if (mode === 'vehicle' && frame.route.length === 0 && route.length === 0)
-    for (const end of reachable(view, seat).ends) lit.set(end, 'end')
+    for (const end of reach(view, frame).ends) lit.set(end, 'end')
   for (const hex of nextFrom(view, mode, route)) lit.set(hex, 'next')
   const marks: Marks = { lit, picked: -1 }
   return (

@@ -2,7 +2,7 @@ import type { Seat } from '@midden/kernel'
 import { cards, flatMp, moveWaster, rateOf, threatAt, type WkView } from '@midden/waste-knights/reading'
 import { placeName } from '../../logic/places.ts'
 import { calls, type KnightsProps } from '../../logic/props.ts'
-import type { Leg } from '../../logic/trip.ts'
+import { type Leg, setOut } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
 
@@ -60,15 +60,16 @@ const ride = (view: WkView, seat: Seat): string => {
 /** Beside the map: cost, MP, Fuel and cards, hex by hex. */
 export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cut, go }: Props) {
   const { view } = props
+  const going = setOut(view, seat, mode)
   const { fuel } = view.knights[seat]!
   const last = legs.at(-1)
-  const flat = mode === 'foot' ? 0 : (pool ?? flatMp(view, seat))
+  const flat = mode === 'foot' ? 0 : (pool ?? flatMp(going, seat))
   const spent = legs.reduce((sum, { cost }) => sum + cost, 0)
   return (
     <section className="wk-trip" tabIndex={0} aria-label={t.trip.title}>
       <header>
         <b>{t.trip.title}</b>
-        <span>{mode === 'foot' ? t.trip.onFoot : ride(view, seat)}</span>
+        <span>{mode === 'foot' ? t.trip.onFoot : ride(going, seat)}</span>
         {cut !== undefined && legs.length > 0 && (
           <button type="button" className="wk-cut" onClick={cut}>
             {t.trip.cut}
@@ -104,7 +105,7 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cu
           <span className="k">0</span>
         </li>
         {legs.map((leg, i) => (
-          <Row key={leg.hex} view={view} seat={seat} leg={leg} n={driven + i + 1} mode={mode} />
+          <Row key={leg.hex} view={going} seat={seat} leg={leg} n={driven + i + 1} mode={mode} />
         ))}
       </ol>
       {legs.length === 0 && <p className="empty-trip">{t.trip.empty[mode]}</p>}
