@@ -5,6 +5,7 @@ import { ServicesContext } from '../services.ts'
 import { useSettings } from '../settings/settings.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import type { LessonPlace } from '../table/lesson-place.ts'
+import { OptionLine } from '../table/option-line.tsx'
 import { useLesson } from './place.ts'
 import { useLessonText } from './text/text.ts'
 
@@ -34,18 +35,12 @@ function Reasons() {
     <div className="lines" ref={here}>
       <p className="label">{t.answers}</p>
       {lesson.chapter.reasons.map(({ name }, i) => (
-        <button
+        <OptionLine
           key={name}
-          type="button"
-          className="opt"
-          aria-pressed={at.reason === i || at.found.includes(i)}
-          onClick={() => lesson.choose(i)}
-        >
-          <span className="key" aria-hidden="true" />
-          <span>
-            <b>{name}</b>
-          </span>
-        </button>
+          title={name}
+          pressed={at.reason === i || at.found.includes(i)}
+          onPick={() => lesson.choose(i)}
+        />
       ))}
     </div>
   )

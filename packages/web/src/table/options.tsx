@@ -3,7 +3,7 @@ import type { Face } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { Amount } from './amount.tsx'
-import { Clauses } from './clause.tsx'
+import { BarredLine, OptionLine } from './option-line.tsx'
 import { doing, keysOf, type Row, sameAction } from './pick.ts'
 import { SomeOf } from './some-of.tsx'
 import type { Narrow } from './use-narrow.ts'
@@ -18,46 +18,24 @@ interface Props {
 
 const keyOf = ({ act, n, ns, with: side }: Action): string => [act, n, ns, side].join('/')
 
-function One({ action, number, ...props }: Props & { action: Action; number: number | null }) {
+function One({ action, number, ...props }: Props & { action: Action; number: number }) {
   const { link, state, face, picking } = props
-  const pressed = sameAction(picking.picked, action)
-  const detail = face.detail?.(state.view, action) ?? null
   return (
-    <button
-      type="button"
-      className="opt"
-      data-does={doing(action)}
-      aria-pressed={pressed}
-      onClick={() => picking.pick(action)}
-    >
-      <span className="key" aria-hidden="true">
-        {number}
-      </span>
-      <span>
-        <b>{link.game.words.action(state.view, action)}</b>
-        {detail !== null && <small>{detail}</small>}
-      </span>
-    </button>
+    <OptionLine
+      does={doing(action)}
+      number={number}
+      title={link.game.words.action(state.view, action)}
+      note={face.detail?.(state.view, action)}
+      pressed={sameAction(picking.picked, action)}
+      onPick={() => picking.pick(action)}
+    />
   )
 }
 
 function NotNow({ link, state, barred }: { link: TableLink; state: TableView; barred: Barred }) {
-  const t = useText()
-  const { act, n } = barred
-  const label = link.game.words.action(state.view, n === undefined ? { act } : { act, n })
-  return (
-    <div className="opt opt-no">
-      <span className="key" aria-hidden="true" />
-      <span>
-        <span className="sr">{t.table.notPossible}</span>
-        <b>{label}</b>
-        <small>{barred.reason}</small>
-      </span>
-      <span className="chips">
-        <Clauses ids={barred.clauses} />
-      </span>
-    </div>
-  )
+  const { act, n, reason, clauses } = barred
+  const title = link.game.words.action(state.view, n === undefined ? { act } : { act, n })
+  return <BarredLine title={title} reason={reason} clauses={clauses} />
 }
 
 function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first: number }) {
@@ -65,9 +43,7 @@ function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first:
   return rows.map((row) => {
     if (row.kind === 'one') {
       number++
-      return (
-        <One key={keyOf(row.action)} {...props} action={row.action} number={number < 10 ? number : null} />
-      )
+      return <One key={keyOf(row.action)} {...props} action={row.action} number={number} />
     }
     const start = number
     number += keysOf([row]).length

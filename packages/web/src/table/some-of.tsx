@@ -1,6 +1,7 @@
 import type { Face } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
+import { OptionLine } from './option-line.tsx'
 import { doing, type Row } from './pick.ts'
 import type { Picking } from './use-pick.ts'
 
@@ -38,18 +39,12 @@ export function SomeOf({ link, state, face, picking, row, first }: Props) {
         <span>{chosen.length > 0 && t.table.picked(chosen.length)}</span>
       </legend>
       {min === 0 && (
-        <button
-          type="button"
-          className="opt"
-          data-does={act}
-          aria-pressed={none}
-          onClick={() => picking.pick({ act, ns: [] })}
-        >
-          <span className="key" aria-hidden="true" />
-          <span>
-            <b>{link.game.words.action(state.view, { act, ns: [] })}</b>
-          </span>
-        </button>
+        <OptionLine
+          does={act}
+          title={link.game.words.action(state.view, { act, ns: [] })}
+          pressed={none}
+          onPick={() => picking.pick({ act, ns: [] })}
+        />
       )}
       <div className="pieces">
         {piecesOf(of).map(({ n, copy, key }, i) => {

@@ -1,9 +1,7 @@
 import { FREE, lying as placeOf } from '@midden/pan'
-import type { ReactNode } from 'react'
-import { Clauses } from '../../table/clause.tsx'
+import { BarredLine, OptionLine } from '../../table/option-line.tsx'
 import { doing } from '../../table/pick.ts'
 import { SeatToken } from '../../table/seat-token.tsx'
-import { useText } from '../../text/text.ts'
 import { othersInOrder, takeableBy } from './logic/known.ts'
 import { cheapest, chosenIn, paidWith } from './logic/payment.ts'
 import { needsIn } from './needs.ts'
@@ -15,53 +13,6 @@ import { callIn, type PanProps } from './parts/names.ts'
 import { Risk } from './parts/risk.tsx'
 import { usePanText } from './text/text.ts'
 
-interface LineProps {
-  /** what it picks */
-  does: string
-  number: number | null
-  title: string
-  note: string
-  pressed: boolean
-  onPick(): void
-  loud?: boolean
-  children?: ReactNode
-}
-
-/** One line of the list. */
-function Line({ does, number, title, note, pressed, onPick, loud = true, children }: LineProps) {
-  return (
-    <button type="button" className="opt" data-does={does} aria-pressed={pressed} onClick={onPick}>
-      <span className="key" aria-hidden="true">
-        {number}
-      </span>
-      <span>
-        <b>{loud ? <em>{title}</em> : title}</b>
-        <small>{note}</small>
-      </span>
-      {children}
-    </button>
-  )
-}
-
-function NotNow({ title, note, clauses }: { title: string; note: string; clauses: readonly string[] }) {
-  const t = useText()
-  return (
-    <div className="opt opt-no">
-      <span className="key" aria-hidden="true" />
-      <span>
-        <span className="sr">{t.table.notPossible}</span>
-        <b>
-          <em>{title}</em>
-        </b>
-        <small>{note}</small>
-      </span>
-      <span className="chips">
-        <Clauses ids={clauses} />
-      </span>
-    </div>
-  )
-}
-
 /** One line a value of the hand; whoever picks for the ghost names its slot beside. */
 function CommitLines({ props }: { props: PanProps }) {
   const t = usePanText()
@@ -71,7 +22,7 @@ function CommitLines({ props }: { props: PanProps }) {
   return (
     <div className="byhand">
       {values.map((value) => (
-        <Line
+        <OptionLine
           key={value}
           does={doing({ act: 'commit', n: value })}
           number={value}
@@ -79,7 +30,6 @@ function CommitLines({ props }: { props: PanProps }) {
           note={needsIn(t, props, value)}
           pressed={picked?.act === 'commit' && picked.n === value}
           onPick={() => chooseCard(props, value)}
-          loud={false}
         />
       ))}
       {mayName(props) && (
@@ -120,7 +70,7 @@ function TurnLines({ props }: { props: PanProps }) {
   const line = (act: string) => ({ does: act, pressed: picked?.act === act })
   return (
     <div className="acts">
-      <Line
+      <OptionLine
         {...line('flip')}
         number={1}
         title={t.acts.flip}
@@ -128,9 +78,9 @@ function TurnLines({ props }: { props: PanProps }) {
         onPick={() => pick({ act: 'flip' })}
       >
         {aids && <Risk left={view.left} />}
-      </Line>
+      </OptionLine>
       {offered('reshuffle') ? (
-        <Line
+        <OptionLine
           {...line('reshuffle')}
           number={2}
           title={t.acts.reshuffle}
@@ -138,12 +88,12 @@ function TurnLines({ props }: { props: PanProps }) {
           onPick={() => pick(cheapest(front, 1))}
         >
           {aids && <Risk left={6} />}
-        </Line>
+        </OptionLine>
       ) : (
-        <NotNow title={t.acts.reshuffle} note={t.acts.reshuffleNo} clauses={whyNot('reshuffle')} />
+        <BarredLine title={t.acts.reshuffle} reason={t.acts.reshuffleNo} clauses={whyNot('reshuffle')} />
       )}
       {offered('skip') ? (
-        <Line
+        <OptionLine
           {...line('skip')}
           number={3}
           title={t.acts.skip}
@@ -155,11 +105,11 @@ function TurnLines({ props }: { props: PanProps }) {
           onPick={() => pick(cheapest(front, view.active))}
         >
           {aids && <Risk left={null} />}
-        </Line>
+        </OptionLine>
       ) : (
-        <NotNow
+        <BarredLine
           title={t.acts.skip}
-          note={t.acts.skipNo(view.active, front.length)}
+          reason={t.acts.skipNo(view.active, front.length)}
           clauses={whyNot('skip')}
         />
       )}
@@ -173,7 +123,7 @@ function OfferLines({ props }: { props: PanProps }) {
   const there = takeableBy(view, view.me!)
   return (
     <div className="acts two">
-      <Line
+      <OptionLine
         does="stop"
         number={1}
         title={t.acts.stop}
@@ -182,8 +132,8 @@ function OfferLines({ props }: { props: PanProps }) {
         onPick={() => pick({ act: 'stop' })}
       >
         {aids && <Risk left={null} />}
-      </Line>
-      <Line
+      </OptionLine>
+      <OptionLine
         does="go"
         number={2}
         title={t.acts.go}
@@ -192,7 +142,7 @@ function OfferLines({ props }: { props: PanProps }) {
         onPick={() => pick({ act: 'go' })}
       >
         {aids && <Risk left={view.left} />}
-      </Line>
+      </OptionLine>
     </div>
   )
 }
@@ -250,9 +200,9 @@ function TakeLines({ props }: { props: PanProps }) {
       ))}
       {view.free.length > 0 && <OwnerLine props={props} owner={FREE} name={t.free} />}
       {decision === 'take' && chosen > 0 && chosen < view.active && (
-        <NotNow
+        <BarredLine
           title={t.acts.takeFew(chosen)}
-          note={t.acts.due(view.active - chosen)}
+          reason={t.acts.due(view.active - chosen)}
           clauses={['PAN-7.10']}
         />
       )}

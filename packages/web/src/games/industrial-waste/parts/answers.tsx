@@ -1,7 +1,7 @@
 import type { Action } from '@midden/kernel'
 import type { ReactNode } from 'react'
 import { Amount } from '../../../table/amount.tsx'
-import { Clauses } from '../../../table/clause.tsx'
+import { BarredLine, OptionLine } from '../../../table/option-line.tsx'
 import { doing, quickFigures, rowsOf } from '../../../table/pick.ts'
 import { keysOf } from '../logic/keys.ts'
 import { noteOf, titleOf } from '../logic/notes.ts'
@@ -22,24 +22,15 @@ const quickIn = ({ menu }: WorksProps): Action[] =>
 
 function Option({ props, action, number }: { props: WorksProps; action: Action; number: number }) {
   const { view, picked, pick, aids } = props
-  const pressed = picked?.act === action.act && picked.n === action.n
-  const note = aids || action.act === 'set' ? noteOf(view, action) : null
   return (
-    <button
-      type="button"
-      className="opt"
-      data-does={doing(action)}
-      aria-pressed={pressed}
-      onClick={() => pick(action)}
-    >
-      <span className="key" aria-hidden="true">
-        {number < 10 ? number : null}
-      </span>
-      <span>
-        <b>{titleOf(view, action)}</b>
-        {note !== null && <small>{note}</small>}
-      </span>
-    </button>
+    <OptionLine
+      does={doing(action)}
+      number={number}
+      title={titleOf(view, action)}
+      note={aids || action.act === 'set' ? noteOf(view, action) : null}
+      pressed={picked?.act === action.act && picked.n === action.n}
+      onPick={() => pick(action)}
+    />
   )
 }
 
@@ -68,16 +59,12 @@ export function answers(props: WorksProps): ReactNode {
         <Option key={`${action.act} ${action.n}`} props={props} action={action} number={numbers[i]!} />
       ))}
       {barred.map(({ act, n, reason, clauses }) => (
-        <div key={`${act} ${n}`} className="opt opt-no">
-          <span className="key" aria-hidden="true" />
-          <span>
-            <b>{titleOf(view, n === undefined ? { act } : { act, n })}</b>
-            <small>{reason}</small>
-          </span>
-          <span className="chips">
-            <Clauses ids={clauses} />
-          </span>
-        </div>
+        <BarredLine
+          key={`${act} ${n}`}
+          title={titleOf(view, n === undefined ? { act } : { act, n })}
+          reason={reason}
+          clauses={clauses}
+        />
       ))}
     </>
   )

@@ -1,7 +1,7 @@
 import type { Action } from '@midden/kernel'
 import type { WasteView } from '@midden/waste'
 import type { ReactNode } from 'react'
-import { Clauses } from '../../../table/clause.tsx'
+import { BarredLine, OptionLine } from '../../../table/option-line.tsx'
 import { doing } from '../../../table/pick.ts'
 import { auctionValue, kindOf } from '../logic/cards.ts'
 import { removal } from '../logic/forecast.ts'
@@ -89,23 +89,16 @@ const isPicked = ({ picked }: WasteProps, { act, n }: Action): boolean =>
 
 function Option({ props, line, number }: { props: WasteProps; line: Line; number: number }) {
   const { view, pick } = props
-  const pressed = isPicked(props, line.action)
   const one = line.cards.length === 1 ? line.cards[0]! : null
   return (
-    <button
-      type="button"
-      className="opt"
-      data-does={doing(line.action)}
-      aria-pressed={pressed}
-      onClick={() => pick(line.action)}
+    <OptionLine
+      does={doing(line.action)}
+      number={number}
+      title={line.title}
+      note={line.note}
+      pressed={isPicked(props, line.action)}
+      onPick={() => pick(line.action)}
     >
-      <span className="key" aria-hidden="true">
-        {number < 10 ? number : null}
-      </span>
-      <span>
-        <b>{line.title}</b>
-        <small>{line.note}</small>
-      </span>
       <span className="oc" aria-hidden="true">
         {one !== null ? (
           <CardPrint view={view} card={one} size="mini" still />
@@ -113,30 +106,7 @@ function Option({ props, line, number }: { props: WasteProps; line: Line; number
           <Prints view={view} cards={line.cards} size="mini" still />
         )}
       </span>
-    </button>
-  )
-}
-
-function Impossible({
-  title,
-  reason,
-  clauses,
-}: {
-  title: string
-  reason: string
-  clauses: readonly string[]
-}) {
-  return (
-    <div className="opt opt-no">
-      <span className="key" aria-hidden="true" />
-      <span>
-        <b>{title}</b>
-        <small>{reason}</small>
-      </span>
-      <span className="chips">
-        <Clauses ids={clauses} />
-      </span>
-    </div>
+    </OptionLine>
   )
 }
 
@@ -160,7 +130,7 @@ export function answers(props: WasteProps): ReactNode {
         />
       ))}
       {props.barred.map(({ act, n, reason, clauses }) => (
-        <Impossible
+        <BarredLine
           key={`${act} ${n}`}
           title={titleOf(props, act, n)}
           reason={reads(props.view, reason)}
@@ -168,7 +138,7 @@ export function answers(props: WasteProps): ReactNode {
         />
       ))}
       {props.decision === 'pile' && (
-        <Impossible title={t.pile.nothing} reason={t.pile.must} clauses={['WASTE-5.12']} />
+        <BarredLine title={t.pile.nothing} reason={t.pile.must} clauses={['WASTE-5.12']} />
       )}
     </>
   )
