@@ -24,6 +24,8 @@ export interface Terms {
   most?: Budget
   /** what its seat has kept in memory, where the game has such a memory */
   kept?: unknown
+  /** any world that its view allows is as likely as another: it neither remembers nor asks what moves tell */
+  blind?: boolean
 }
 
 /** A player for any game. It is given what its seat may know, and never the position. */

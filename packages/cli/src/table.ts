@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Bot, botByName, bots, company } from '@midden/bots'
 import { type Game, isRefusal, readOptions, type TableOption, type WholeGame } from '@midden/kernel'
+import { entrantOf } from '@midden/lab'
 import { type CommandLine, type Flag, text, whole } from './command.ts'
 import type { CliContext } from './context.ts'
 import { badUsage } from './stop.ts'
@@ -33,9 +34,15 @@ function botNamed(name: string): Bot {
   return bot
 }
 
-/** Any number of bots by name; the whole company where nobody is named. */
-export const botNames = (given: CommandLine): string[] =>
-  (text(given, 'bots')?.split(',').map(botNamed) ?? company).map(({ name }) => name)
+/** Any number of bots as they are written for a contest; the whole company where nobody is named. */
+export const entrants = (given: CommandLine): string[] =>
+  text(given, 'bots')
+    ?.split(',')
+    .map((written) => {
+      const entrant = entrantOf(written.trim(), { botByName })
+      if (typeof entrant === 'string') throw badUsage(`${entrant}; there are ${names(bots)}.`)
+      return written.trim()
+    }) ?? company.map(({ name }) => name)
 
 /** One bot for each of `count` seats: a single name is for all of them. */
 export function botsFor(given: CommandLine, count: number, fallback: Bot): Bot[] {

@@ -1,3 +1,4 @@
+export { entrantOf } from './arena/entrant.ts'
 export { type ArenaResult, arena, type Player } from './arena/index.ts'
 export { type ContestRecord, headOf, lineOf, readRecord } from './arena/record.ts'
 export type { Contest } from './arena/task.ts'

@@ -1,8 +1,9 @@
+import { botFrom, steady } from '@midden/bots'
 import type { Game, Outcome } from '@midden/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Simulation, simulate, type Task, wilson } from '../src/index.ts'
 import { sumOf, tallyOf } from '../src/simulate/tally.ts'
-import { lineUp } from '../src/simulate/task.ts'
+import { lineUp, registered } from '../src/simulate/task.ts'
 import { mini } from '../src/toys/mini.ts'
 import { toyLookup } from './toy-lookup.ts'
 import { toyWorker } from './toy-worker.ts'
@@ -55,6 +56,31 @@ describe('simulate', () => {
     expect(wins(result.perBot)).toBeCloseTo(600)
     const ranks = result.perSeat.reduce((sum, { meanRank }) => sum + meanRank, 0)
     expect(ranks).toBeCloseTo(10)
+  })
+
+  test('whoever remembers is given what its seat was told, and nobody else', async () => {
+    const given: unknown[][] = [[], []]
+    const asked = (name: string, list: unknown[], remembers: boolean) =>
+      botFrom({
+        name,
+        level: 2,
+        about: '',
+        ...(remembers && { remembers: true }),
+        think(game, view, seat, offers, rng, terms) {
+          list.push(JSON.stringify(terms?.kept))
+          return steady.think(game, view, seat, offers, rng)
+        },
+      })
+    const players = [asked('elephant', given[0]!, true), asked('goldfish', given[1]!, false)]
+    const lookup = {
+      ...registered,
+      botByName: (name: string) => players.find((player) => player.name === name),
+    }
+    const one = { ...task, game: 'industrial-waste', seats: 2, games: 1, bots: ['elephant', 'goldfish'] }
+    await simulate(one, { workers: 0, lookup })
+    expect(new Set(given[0]).size).toBeGreaterThan(3)
+    expect(given[0]).not.toContain(undefined)
+    expect(new Set(given[1])).toEqual(new Set([undefined]))
   })
 
   test('steady sits at every seat as often, if the seats rotate', async () => {

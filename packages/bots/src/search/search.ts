@@ -43,7 +43,7 @@ export function search(
   let worlds = 0
   for (let used = 0; used < 1; used = budget.used(played)) {
     const world =
-      manner.remembers && wits.believe !== undefined
+      manner.remembers && terms.blind !== true && wits.believe !== undefined
         ? wits.believe(view, terms.kept ?? null, rng)
         : game.imagine(view, rng)
     const until = wits.horizon(world) + manner.rounds - 1

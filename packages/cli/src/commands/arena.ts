@@ -6,8 +6,9 @@ import { columns, count, percent } from '../columns.ts'
 import { type Command, on, text, whole } from '../command.ts'
 import { type CliContext, printJson } from '../context.ts'
 import { progressBar } from '../progress.ts'
+import { save } from '../save.ts'
 import { badUsage, failed } from '../stop.ts'
-import { botNames, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
+import { entrants, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
 
 function report(title: string, { seats, games, seed, budget, players }: ArenaResult): string {
   const given =
@@ -25,6 +26,12 @@ function report(title: string, { seats, games, seed, budget, players }: ArenaRes
   ])
   const head = ['bot', 'share of wins', 'rating', 'ms a decision', 'iterations/s']
   return `${title}, ${seats} seats, ${count(games)} games, seed ${seed}, ${given}\n\n${columns([head, ...rows])}\n`
+}
+
+/** One row a bot, for a spreadsheet. */
+function rowsOf({ players }: ArenaResult): string {
+  const keys = Object.keys(players[0]!) as (keyof ArenaResult['players'][number])[]
+  return `${[keys, ...players.map((player) => keys.map((key) => player[key]))].join('\n')}\n`
 }
 
 /** A record to go on from, and where the deals to come are added to it. */
@@ -72,7 +79,7 @@ export const arena: Command = {
     bots: {
       value: 'NAME,…',
       about:
-        'who meets: one a seat, or any number of which some are drawn for each deal (default the company)',
+        'who meets: one a seat, or any number of which some are drawn for each deal (default the company). NAME@400 and NAME@50ms have a budget of their own, NAME-blind has no beliefs about hidden cards',
     },
     games: { value: 'G', about: 'how many games (default 100); every deal is played once from each seat' },
     seed: { ...tableFlags.seed, about: 'any text (default 1)' },
@@ -87,6 +94,7 @@ export const arena: Command = {
       value: 'FILE',
       about: 'keeps every deal there as it is done; the same command goes on from it',
     },
+    csv: { value: 'FILE', about: 'one row a bot' },
     json: { about: 'one JSON document' },
   },
   async run(given, cli) {
@@ -101,13 +109,15 @@ export const arena: Command = {
       seats,
       games: whole(given, 'games', 1, 10_000_000) ?? 100,
       seed: text(given, 'seed') ?? '1',
-      bots: botNames(given),
+      bots: entrants(given),
       options: optionsFor(game, given, seats),
       ...(iterations !== undefined && { iterations }),
       ...(budgetMs !== undefined && { budgetMs }),
     }
     const workers = whole(given, 'workers', 0, 256) ?? availableParallelism()
     const result = await played(cli, contest, workers, text(given, 'record'))
+    const csv = text(given, 'csv')
+    if (csv !== undefined) save(csv, rowsOf(result))
     if (on(given, 'json')) printJson(cli, result)
     else cli.stdout.write(report(game.title, result))
     return 0

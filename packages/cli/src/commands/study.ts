@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { botByName, steady } from '@midden/bots'
@@ -7,6 +7,7 @@ import { columns, count, percent } from '../columns.ts'
 import { type Command, on, text, whole } from '../command.ts'
 import { type CliContext, printJson } from '../context.ts'
 import { progressBar } from '../progress.ts'
+import { save } from '../save.ts'
 import { failed } from '../stop.ts'
 import { botsFor, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
 
@@ -32,14 +33,6 @@ function report(title: string, { seats, matches, bot, seed, seat, options, findi
 ${findings.join('\n')}
 
 ${bySeat}${options.length === 0 ? '' : `\nEach option against the table as laid, on the same deals\n${byOption}`}`
-}
-
-function save(path: string, content: string): void {
-  try {
-    writeFileSync(path, content)
-  } catch {
-    throw failed(`${path} cannot be written. Give a place that is yours.`)
-  }
 }
 
 function saveAll(folder: string, pages: Readonly<Record<string, string>>): void {

@@ -83,7 +83,7 @@ export async function arena(contest: Contest, ways: ArenaWays): Promise<ArenaRes
   const deals = all.map(({ deal }) => played.get(deal)!)
   const names = [...new Set(contest.bots)]
   const ratings = rate(names, deals, contest.seed)
-  const flat = deals.map((matches) => matches.flat())
+  const flat = deals.flat(2)
   return {
     game: contest.game,
     seats: contest.seats,
@@ -92,11 +92,11 @@ export async function arena(contest: Contest, ways: ArenaWays): Promise<ArenaRes
     budget: budgetOf(contest),
     options: contest.options ?? {},
     players: names.map((bot, i) => {
-      const parts = flat.flat().filter((part) => part.bot === bot)
+      const parts = flat.filter((part) => part.bot === bot)
       const millis = sum(parts, (part) => part.millis)
       return {
         bot,
-        ...shareOf(flat, bot),
+        ...shareOf(deals, bot),
         ...ratings[i]!,
         msPerDecision:
           millis /

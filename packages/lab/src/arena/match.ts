@@ -12,6 +12,7 @@ import {
   type Position,
   seeded,
 } from '@midden/kernel'
+import { termsFor } from './entrant.ts'
 import { Luck } from './luck.ts'
 import { type Arena, partyAt } from './task.ts'
 
@@ -43,17 +44,17 @@ const partFor = (bot: string): Part => ({
 
 /** Plays one deal with the party moved on by so many seats. */
 export function playMatch(arena: Arena, deal: number, turned: number): Part[] {
-  const { contest, game, budget } = arena
+  const { contest, game } = arena
   const { seats, seed } = contest
   const party = partyAt(contest, deal)
   const names = party.map((_, seat) => party[(seat + turned) % seats]!)
-  const bots = names.map((name) => arena.bots.get(name)!)
+  const entrants = names.map((name) => arena.entrants.get(name)!)
   const parts = names.map(partFor)
   const heard: GameEvent[] = []
   const match = begin(game, { seats, options: contest.options, seed: `${seed}/${deal}` }, heard)
   if (isRefusal(match)) throw new Error(match.reason)
   const s = match.position
-  const rememberers = bots.flatMap((bot, seat) => (bot.remembers === true ? [seat] : []))
+  const rememberers = entrants.flatMap(({ bot, blind }, seat) => (bot.remembers && !blind ? [seat] : []))
   const memories = Memories.begin(game, s, rememberers)
   memories.hear(heard.splice(0))
   const tell = memories.isEmpty ? null : (event: GameEvent): void => void heard.push(event)
@@ -66,9 +67,9 @@ export function playMatch(arena: Arena, deal: number, turned: number): Part[] {
     const part = parts[seat]!
     const started = performance.now()
     const view = game.view(s, seat)
-    const own = budget()
-    const terms = { kept: memories.of(seat), ...(own !== undefined && { budget: own }) }
-    const thought = bots[seat]!.think(game, view, seat, menu(game, s, seat), rng, terms)
+    const entrant = entrants[seat]!
+    const terms = termsFor(entrant, contest, memories.of(seat))
+    const thought = entrant.bot.think(game, view, seat, menu(game, s, seat), rng, terms)
     part.millis += performance.now() - started
     part.lines += thought.lines
     part.decisions++

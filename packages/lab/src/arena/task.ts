@@ -1,45 +1,36 @@
-import { type Bot, type Budget, lines, millis } from '@midden/bots'
 import { below, type Game, seeded } from '@midden/kernel'
 import { gameOf, type Lookup } from '../simulate/task.ts'
+import { type Budgets, type Entrant, entrantOf, termsFor } from './entrant.ts'
 
 /** Matches between bots on the same deals. Plain data: it goes to worker threads as it is. */
-export interface Contest {
+export interface Contest extends Budgets {
   game: string
   seats: number
   /** as many as there are seats sit down together; of any other number, as many as are needed are drawn for each deal */
   bots: readonly string[]
   games: number
   seed: string
-  /** every bot its own budget, if both are left out */
-  iterations?: number
-  budgetMs?: number
   options?: unknown
 }
 
 export interface Arena {
   contest: Contest
   game: Game
-  bots: ReadonlyMap<string, Bot>
-  budget(): Budget | undefined
+  entrants: ReadonlyMap<string, Entrant>
 }
 
 export function arenaFor(contest: Contest, lookup: Lookup): Arena {
-  const { botByName } = lookup
   const game = gameOf(contest.game, lookup)
-  const bots = new Map(
-    contest.bots.map((name) => {
-      const bot = botByName(name)
-      if (bot === undefined) throw new Error(`there is no bot "${name}"`)
-      return [name, bot]
+  const entrants = new Map(
+    contest.bots.map((written) => {
+      const entrant = entrantOf(written, lookup)
+      if (typeof entrant === 'string') throw new Error(entrant)
+      // Says now what is wrong with a budget.
+      termsFor(entrant, contest, null)
+      return [written, entrant]
     }),
   )
-  const { iterations, budgetMs } = contest
-  const budget = (): Budget | undefined => {
-    if (iterations !== undefined) return lines(iterations)
-    return budgetMs === undefined ? undefined : millis(budgetMs, () => performance.now())
-  }
-  budget()
-  return { contest, game, bots, budget }
+  return { contest, game, entrants }
 }
 
 /** A deal is played once from every seat: whoever sits there gets what all the others got. */

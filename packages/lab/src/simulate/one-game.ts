@@ -1,10 +1,11 @@
-import { consult } from '@midden/bots'
+import { consult, Memories } from '@midden/bots'
 import {
   apply,
   applyAside,
   begin,
   check,
   firstOf,
+  type GameEvent,
   isRefusal,
   type Outcome,
   owing,
@@ -29,20 +30,28 @@ export interface OneGame {
 export function oneGame(line: Line, number: number): OneGame {
   const { task, game, bots } = line
   const seed = `${task.seed}/${number}`
-  const match = begin(game, { seats: task.seats, options: task.options, seed })
+  const seats = Array.from({ length: task.seats }, (_, seat) => seat)
+  const rememberers = seats.filter((seat) => bots[botAt(line, seat, number)]!.remembers)
+  const heard: GameEvent[] = []
+  const setUp = { seats: task.seats, options: task.options, seed }
+  const match = begin(game, setUp, rememberers.length > 0 ? heard : undefined)
   if (isRefusal(match)) throw new Error(match.reason)
   const s = match.position
+  const memories = Memories.begin(game, s, rememberers)
+  const tell = memories.isEmpty ? null : (event: GameEvent): void => void heard.push(event)
   const rng = seeded(`${seed}/bots`)
   let decisions = 0
   for (let owed: Seats = owing(game, s); owed !== 0; decisions++) {
     if (decisions === ENDLESS) throw new Error(`game ${number} of seed "${task.seed}" does not end`)
     const seat = firstOf(owed)
     const bot = bots[botAt(line, seat, number)]!
-    const accepted = check(game, s, seat, consult(bot, game, s, seat, rng))
+    if (tell !== null) memories.hear(heard.splice(0))
+    const terms = bot.remembers && { kept: memories.of(seat) }
+    const accepted = check(game, s, seat, consult(bot, game, s, seat, rng, terms))
     if (isRefusal(accepted)) throw new Error(`${bot.name} chose what is not offered: ${accepted.reason}`)
     const { action, aside } = accepted
     owed =
-      aside === null ? apply(game, s, seat, action, null) : applyAside(game, s, aside, seat, action, null)
+      aside === null ? apply(game, s, seat, action, tell) : applyAside(game, s, aside, seat, action, tell)
   }
   return { decisions, outcome: game.outcome(s)! }
 }

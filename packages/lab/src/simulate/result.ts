@@ -33,14 +33,15 @@ export interface Simulation {
   perBot: (Standing & { bot: string })[]
 }
 
-const Z = 1.959963984540054
+/** Standard errors to either side of a 95 % interval. */
+export const Z = 1.959963984540054
 
 /** Wilson's interval, which behaves at 0 and 1, too. */
-export function wilson(wins: number, games: number): [low: number, high: number] {
+export function wilson(wins: number, games: number, z = Z): [low: number, high: number] {
   const rate = wins / games
-  const z2 = (Z * Z) / games
+  const z2 = (z * z) / games
   const middle = (rate + z2 / 2) / (1 + z2)
-  const reach = (Z * Math.sqrt((rate * (1 - rate) + z2 / 4) / games)) / (1 + z2)
+  const reach = (z * Math.sqrt((rate * (1 - rate) + z2 / 4) / games)) / (1 + z2)
   return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
 }
 
