@@ -34,7 +34,9 @@ async function readable(page: Page): Promise<void> {
 
 for (const game of GAMES)
   test(`with the largest text nothing of ${game} is clipped, on a phone, a tablet and a laptop`, () =>
-    visit({ settings: LARGEST }, async ({ page }) => {
+    visit({ settings: LARGEST }, async ({ page, context }) => {
+      // WASTE's longest figure, a range, is on a card of this deal.
+      await sameDeal(context, 1)
       await dealFromSlip(page, game)
       await page.locator(ASKED).waitFor()
       await readable(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, PHONE } from './table.ts'
 import { visits } from './visits.ts'
 
@@ -44,7 +45,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('bids of WASTE are seen by somebody whose bots moved on, and the account of the round is read before the next', () =>
-  visit(normal, async ({ page }) => {
+  visit(normal, async ({ page, context }) => {
+    await sameDeal(context, 2)
     await dealFromSlip(page, 'waste', 3)
     await until(page, /Bids revealed/)
     await page.locator('.board .rank').waitFor()
@@ -63,7 +65,8 @@ test('bids of WASTE are seen by somebody whose bots moved on, and the account of
   }))
 
 test('what is skipped and was one’s own stays above the question; W shows it again, and the board as it was', () =>
-  visit(normal, async ({ page }) => {
+  visit(normal, async ({ page, context }) => {
+    await sameDeal(context, 2)
     await dealFromSlip(page, 'pan', 4)
     await until(page, /Trick 1.*You win|Trick [234].*You win/s)
     await page.keyboard.press('Escape')
@@ -87,7 +90,8 @@ test('what is skipped and was one’s own stays above the question; W shows it a
   }))
 
 test('each beat is said once and the question last; the time stands while something lies over the table', () =>
-  visit(normal, async ({ page }) => {
+  visit(normal, async ({ page, context }) => {
+    await sameDeal(context, 1)
     await dealFromSlip(page, 'pan', 4)
     const said = await listen(page)
     await until(page, /Trick 1/)
@@ -107,7 +111,8 @@ test('each beat is said once and the question last; the time stands while someth
   }))
 
 test('on a phone a beat is gone on from, held and skipped with a finger, and the account shows one player at a time', () =>
-  visit({ ...normal, size: PHONE, touch: true, theme: 'dark' }, async ({ page }) => {
+  visit({ ...normal, size: PHONE, touch: true, theme: 'dark' }, async ({ page, context }) => {
+    await sameDeal(context, 1)
     await dealFromSlip(page, 'waste', 3)
     await until(page, /goes on by itself|Bonus piles/)
     await page.getByRole('button', { name: 'Hold' }).tap()

@@ -65,7 +65,11 @@ function Face({ view, card, number, gain }: Sign) {
       </span>
       <span className="code">{type}</span>
       {number !== undefined && <kbd className="key">{number}</kbd>}
-      {typeof gain === 'string' && <span className="delta">{gain}</span>}
+      {typeof gain === 'string' && (
+        <span className="gain">
+          <span className={gain.includes('\n') ? 'delta range' : 'delta'}>{gain}</span>
+        </span>
+      )}
       {(type === 'ES' || type === 'EL') && (
         <span className="units">
           <i />
