@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { listen } from './ear.ts'
 import { sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, PHONE } from './table.ts'
 import { visits } from './visits.ts'
@@ -28,20 +29,6 @@ async function until(page: Page, words: RegExp, most = 60): Promise<void> {
     else await answer(page)
   }
   throw new Error(`nothing was told of ${words}`)
-}
-
-/** All that screen readers were given to say, as it came. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes)
-        for (const node of addedNodes)
-          if ((target as Element).closest?.('[aria-live="polite"]')) said.push(node.textContent ?? '')
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  return () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[])
 }
 
 test('bids of WASTE are seen by somebody whose bots moved on, and the account of the round is read before the next', () =>

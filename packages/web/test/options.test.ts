@@ -10,6 +10,7 @@ import type { Key } from '../src/table/pick.ts'
 import { listed } from '../src/table/use-narrow.ts'
 import { usePick } from '../src/table/use-pick.ts'
 import { opened, plan, saved } from './tables.ts'
+import './page.ts'
 
 const face: Face = { Board: () => null, piece: (_, act, n) => `${act} ${n}` }
 

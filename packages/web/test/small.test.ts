@@ -3,6 +3,7 @@ import type { Sitter } from '../src/link/table-link.ts'
 import { stepBetween } from '../src/motion/flip.ts'
 import { fits } from '../src/router/router.tsx'
 import { spelled } from '../src/screens/option-field.tsx'
+import { STANDARD_KEYS } from '../src/settings/keys.ts'
 import { otherNames } from '../src/settings/names.ts'
 import { readSettings, type Settings } from '../src/settings/settings.ts'
 import { seatPlan } from '../src/shelf/seat-plan.ts'
@@ -37,6 +38,8 @@ const BASE: Settings = {
   clauses: false,
   advisor: 'gus',
   shortcuts: true,
+  keys: STANDARD_KEYS,
+  speech: 'all',
   name: 'Odd',
   named: false,
 }

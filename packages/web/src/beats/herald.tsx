@@ -1,20 +1,15 @@
-import { spokenBeat } from '@midden/table'
-import { useEffect, useRef, useState } from 'react'
+import { isOwn, type RetoldBeat, spokenBeat } from '@midden/table'
+import { useContext, useEffect, useRef } from 'react'
 import type { Face } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
+import { settings } from '../settings/settings.ts'
 import { sound } from '../sound/sound.ts'
+import { useKeyOf } from '../speech/use-key-of.ts'
+import { VoiceContext } from '../speech/voice.ts'
 import { verdict } from '../table/question.tsx'
 import { spoken } from '../table/sentence.tsx'
 import { useText } from '../text/text.ts'
 import type { PlayheadState } from './playhead.ts'
-
-/** So many messages stay: what is taken out while it is being read is not read. */
-const KEPT = 12
-
-interface Message {
-  number: number
-  text: string
-}
 
 interface Props {
   link: TableLink
@@ -23,20 +18,17 @@ interface Props {
   shown: PlayheadState
 }
 
-/** What was said cannot be overtaken by what is said next: each message is added to those before. */
-function useMessages(): [readonly Message[], (text: string) => void] {
-  const [messages, set] = useState<readonly Message[]>([])
-  const say = useRef((text: string): void => {
-    if (text !== '')
-      set((said) => [...said.slice(1 - KEPT), { number: (said.at(-1)?.number ?? 0) + 1, text }])
-  })
-  return [messages, say.current]
+/** How much is read out is the listener's choice; what is not said can be read back, or asked for. */
+const isToBeSaid = (beat: RetoldBeat): boolean => {
+  const { speech } = settings()
+  return speech === 'all' || (speech === 'own' && (isOwn(beat) || beat.recap !== null))
 }
 
 /** Says each beat once, as it is shown, and the question once and last; and lets moves be heard. */
-export function Herald({ link, state, face, shown }: Props) {
+export function Herald({ link, state, face, shown }: Props): null {
   const t = useText()
-  const [messages, say] = useMessages()
+  const { say, note } = useContext(VoiceContext)
+  const happenedKey = useKeyOf()('happened')
   const [beat] = shown.beats
   const told = useRef(beat)
   const asked = useRef('')
@@ -46,21 +38,27 @@ export function Herald({ link, state, face, shown }: Props) {
   useEffect(() => {
     if (beat === undefined || beat === told.current) return
     told.current = beat
-    for (const one of shown.beats) say(spoken(spokenBeat(one)))
-  }, [beat, shown.beats, say])
+    for (const one of shown.beats) {
+      const tell = isToBeSaid(one) ? say : note
+      tell(spoken(spokenBeat(one)))
+    }
+  }, [beat, shown.beats, say, note])
 
   useEffect(() => {
     const { question, outcome, view, seenTo } = state
     if (shown.beats.length > 0 || shown.still !== null || shown.again !== null) return
     const passed = shown.folded.length + shown.skipped.length
-    if (passed > left.current) say(t.beats.passed(passed - left.current))
+    if (passed > left.current && settings().speech !== 'brief') {
+      const how = happenedKey === null ? '' : t.beats.passedKey(happenedKey)
+      say(`${t.beats.passed(passed - left.current)} ${how}`.trim())
+    }
     left.current = passed
     const now = outcome !== null ? 'over' : question === null ? '' : `${seenTo} ${question.decision}`
     if (now === asked.current) return
     asked.current = now
     if (outcome !== null) say(verdict(state, t))
     else if (question !== null) say(link.game.words.question(view, question.decision))
-  }, [shown, state, link, say, t])
+  }, [shown, state, link, say, t, happenedKey])
 
   useEffect(() => {
     const { moves, story, question, outcome } = state
@@ -71,11 +69,5 @@ export function Herald({ link, state, face, shown }: Props) {
     sound(heard ?? (outcome !== null ? 'bell' : question !== null ? 'turn' : 'card'))
   }, [state, face])
 
-  return (
-    <div className="sr" role="log" aria-live="polite" aria-label={t.beats.said}>
-      {messages.map(({ number, text }) => (
-        <p key={number}>{text}</p>
-      ))}
-    </div>
-  )
+  return null
 }

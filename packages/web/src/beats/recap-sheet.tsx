@@ -2,6 +2,7 @@ import type { RecapCell, RecapRow, Seat } from '@midden/kernel'
 import type { RetoldBeat } from '@midden/table'
 import { type Ref, useState } from 'react'
 import type { TableView } from '../link/table-link.ts'
+import { KeyCap } from '../table/key-cap.tsx'
 import { SeatToken } from '../table/seat-token.tsx'
 import { ringFrom } from '../table/seats.tsx'
 import { Sentence } from '../table/sentence.tsx'
@@ -116,7 +117,7 @@ export function RecapBar({
       </div>
       <div className="confirm">
         <button type="button" className="btn btn-go" onClick={next}>
-          {recap.next} <kbd>↵</kbd>
+          {recap.next} <KeyCap of="↵" />
         </button>
       </div>
     </div>

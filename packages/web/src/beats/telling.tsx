@@ -1,5 +1,7 @@
 import type { Chip, RetoldBeat } from '@midden/table'
 import type { CSSProperties, Ref } from 'react'
+import { useKeyOf } from '../speech/use-key-of.ts'
+import { KeyCap } from '../table/key-cap.tsx'
 import { Sentence } from '../table/sentence.tsx'
 import { useText } from '../text/text.ts'
 import type { Playhead, PlayheadState } from './playhead.ts'
@@ -115,10 +117,10 @@ export function BeatLines({ head, shown }: Props) {
             </button>
           )}
           <button type="button" className="btn" onClick={head.skip}>
-            {t.beats.skip} <kbd>Esc</kbd>
+            {t.beats.skip} <KeyCap of="Esc" />
           </button>
           <button type="button" className={forMe ? 'btn btn-go' : 'btn'} onClick={head.next}>
-            {t.beats.next} <kbd>↵</kbd>
+            {t.beats.next} <KeyCap of="↵" />
           </button>
         </div>
       )}
@@ -139,6 +141,7 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
 /** What was the reader's own fate and was passed over, until they have answered. */
 export function PassedOver({ shown, show }: { shown: PlayheadState; show(): void }) {
   const t = useText()
+  const happenedKey = useKeyOf()('happened')
   const { skipped, beats } = shown
   const last = skipped.at(-1)
   if (beats.length > 0 || last === undefined) return null
@@ -151,7 +154,7 @@ export function PassedOver({ shown, show }: { shown: PlayheadState; show(): void
       </p>
       <Chips chips={last.chips} />
       <button type="button" className="btn" onClick={show}>
-        {t.beats.seeAgain} <kbd>W</kbd>
+        {t.beats.seeAgain} <KeyCap of={happenedKey} />
       </button>
     </div>
   )

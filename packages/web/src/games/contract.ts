@@ -123,6 +123,8 @@ interface Asking<V extends View, E extends GameEvent> {
   sure?(view: V, action: Action): string | null
   /** a line between the hand and the commit button: a tally, a comparison */
   tally?(props: BoardProps<V, E>): ReactNode
+  /** what is read out when this is picked, beside its name: what it comes to */
+  aloud?(props: BoardProps<V, E>, action: Action): string | null
   /** a second button beside the commit button that plays at once: "Bid nothing" */
   beside?(props: BoardProps<V, E>): { label: string; action: Action } | null
   /** why a bot would do this, in sentences; left out: the second line of the option */
@@ -136,6 +138,8 @@ interface Surroundings<V extends View, E extends GameEvent> {
   /** the name on the plate of the top bar, where the title is too long for it; `only-broad` is left out where it is narrow */
   plate?: ReactNode
   seat?(view: V, seat: Seat): SeatMark
+  /** what the viewer holds, read out on request; left out: the names of what lies in `Hand` */
+  holds?(view: V): string
   /** a seat's public things, below its name */
   Facts?(props: { view: V; seat: Seat; who: (seat: Seat) => string }): ReactNode
   UnderSeats?(props: BoardProps<V, E>): ReactNode

@@ -7,6 +7,8 @@ import { useFlip } from '../motion/flip.ts'
 import { useLate } from '../motion/late.ts'
 import { go, Link, usePage } from '../router/router.tsx'
 import { inksOf, titleOf } from '../shelf/boxes.ts'
+import { Spoken } from '../speech/spoken.tsx'
+import { newVoice, VoiceContext } from '../speech/voice.ts'
 import { lookOnly } from '../table/board-props.ts'
 import { OpenClause } from '../table/clause.tsx'
 import { Drawer } from '../table/drawer.tsx'
@@ -21,6 +23,7 @@ import { beatsAt } from './beats.ts'
 import type { ReplayLink } from './replay-link.ts'
 import type { Proof } from './source.ts'
 import { Timeline } from './timeline.tsx'
+import { useStepsAloud } from './use-steps-aloud.ts'
 
 const Fairness = lazy(() => import('../online/fairness.tsx').then((m) => ({ default: m.Fairness })))
 
@@ -52,63 +55,68 @@ export function Replay({ link, face, storyteller, proof }: ReplayProps) {
   const late = useLate(String(moves), root)
   useFlip(root, late, link, (card, going) => face.way?.(plain, card, going) ?? null)
   const beats = useMemo(() => beatsAt(link, state, storyteller), [link, state, storyteller])
+  const voice = useMemo(newVoice, [])
+  useStepsAloud(voice, { link, state, face }, beats, t.replay.at(moves, link.length))
   const props = { ...plain, moment: face.moment?.(plain) ?? null, beat: beats.at(-1) ?? null }
   return (
     <OpenClause value={setClause}>
-      <PlainGame value={link.game}>
-        <div ref={root} className={`table replay game-${link.game.id}`} style={inksOf(link.game.id)}>
-          <header className="top">
-            <Link className="brand" href="/" aria-label={t.table.home}>
-              <Mark />
-            </Link>
-            <div className="where">
-              <b className="plate">{face.plate ?? titleOf(link.game)}</b>
-              <h1 ref={heading} tabIndex={-1}>
-                {t.replay.title(titleOf(link.game))}
-              </h1>
-            </div>
-          </header>
-          <Seats state={state} face={face} props={props} />
-          <LateBoard
-            late={late}
-            face={face}
-            props={props}
-            state={state}
-            account={beats.find(({ recap }) => recap !== null) ?? null}
-          />
-          <aside className="side" aria-label={t.log.title}>
-            <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
-            {proving !== null && (
-              <Drawer title={t.replay.fair} onClose={() => setProving(null)}>
-                <Suspense fallback={null}>
-                  <Fairness game={link.game} file={proving} table={link.address.split('/').at(-1)!} />
-                </Suspense>
-              </Drawer>
-            )}
-            {clause !== null && (
-              <Drawer title={t.rules.title(titleOf(link.game))} onClose={() => setClause(null)}>
-                <RuleList game={link.game} clause={clause} />
-              </Drawer>
-            )}
-          </aside>
-          <section className="ask" aria-label={t.replay.timeline} data-hand="false">
-            <Timeline
-              link={link}
-              state={state}
+      <VoiceContext value={voice}>
+        <PlainGame value={link.game}>
+          <div ref={root} className={`table replay game-${link.game.id}`} style={inksOf(link.game.id)}>
+            <Spoken />
+            <header className="top">
+              <Link className="brand" href="/" aria-label={t.table.home}>
+                <Mark />
+              </Link>
+              <div className="where">
+                <b className="plate">{face.plate ?? titleOf(link.game)}</b>
+                <h1 ref={heading} tabIndex={-1}>
+                  {t.replay.title(titleOf(link.game))}
+                </h1>
+              </div>
+            </header>
+            <Seats state={state} face={face} props={props} />
+            <LateBoard
+              late={late}
               face={face}
-              beats={beats}
-              proof={proof}
-              allOpen={allOpen}
-              setAllOpen={setAllOpen}
-              showProof={() => {
-                setClause(null)
-                setProving(proof!.file())
-              }}
+              props={props}
+              state={state}
+              account={beats.find(({ recap }) => recap !== null) ?? null}
             />
-            {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
-          </section>
-        </div>
-      </PlainGame>
+            <aside className="side" aria-label={t.log.title}>
+              <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
+              {proving !== null && (
+                <Drawer title={t.replay.fair} onClose={() => setProving(null)}>
+                  <Suspense fallback={null}>
+                    <Fairness game={link.game} file={proving} table={link.address.split('/').at(-1)!} />
+                  </Suspense>
+                </Drawer>
+              )}
+              {clause !== null && (
+                <Drawer title={t.rules.title(titleOf(link.game))} onClose={() => setClause(null)}>
+                  <RuleList game={link.game} clause={clause} />
+                </Drawer>
+              )}
+            </aside>
+            <section className="ask" aria-label={t.replay.timeline} data-hand="false">
+              <Timeline
+                link={link}
+                state={state}
+                face={face}
+                beats={beats}
+                proof={proof}
+                allOpen={allOpen}
+                setAllOpen={setAllOpen}
+                showProof={() => {
+                  setClause(null)
+                  setProving(proof!.file())
+                }}
+              />
+              {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
+            </section>
+          </div>
+        </PlainGame>
+      </VoiceContext>
     </OpenClause>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '../router/router.tsx'
 import { changeSettings, type Settings, useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
+import { KeyFields } from './key-fields.tsx'
 import { NameField } from './name-field.tsx'
 import { Reading } from './page.tsx'
 import { Segments } from './segments.tsx'
@@ -95,6 +96,14 @@ export function SettingsScreen() {
           choices={choices(t.settings.sounds)}
           note={t.settings.shortcutsNote}
           onChange={(value) => set({ shortcuts: value === 'on' })}
+        />
+        {now.shortcuts && <KeyFields />}
+        <Segments
+          legend={t.settings.speech}
+          value={now.speech}
+          choices={choices(t.settings.speeches)}
+          note={t.settings.speechNote}
+          onChange={(speech) => set({ speech })}
         />
         <Segments
           legend={t.settings.clauses}

@@ -1,5 +1,6 @@
 import type { Manner } from '@midden/table'
 import { useSyncExternalStore } from 'react'
+import { type Keys, readKeys } from './keys.ts'
 import { cleanName, surprisingName } from './names.ts'
 
 export type Language = 'en' | 'fr'
@@ -26,6 +27,10 @@ export interface Settings {
   advisor: 'gus' | 'nib' | 'ottilie' | 'corvina' | 'ferrous'
   /** letters and numbers are keys of the table */
   shortcuts: boolean
+  /** the letter of each command */
+  keys: Keys
+  /** what is read out: all that happens, what is about the reader, or only the questions */
+  speech: 'all' | 'own' | 'brief'
   name: string
   /** was the name given, or at least seen? */
   named: boolean
@@ -41,6 +46,7 @@ const choices = {
   waits: ['own', 'all', 'never', 'summary'],
   recaps: ['on', 'mine', 'off'],
   patterns: ['normal', 'strong'],
+  speech: ['all', 'own', 'brief'],
   advisor: ['gus', 'nib', 'ottilie', 'corvina', 'ferrous'],
 } as const satisfies { [K in keyof Settings]?: readonly Settings[K][] }
 
@@ -60,6 +66,8 @@ const defaults = (): Settings => ({
   clauses: false,
   advisor: 'gus',
   shortcuts: true,
+  keys: readKeys(null),
+  speech: 'all',
   name: surprisingName(),
   named: false,
 })
@@ -81,6 +89,7 @@ export function readSettings(raw: unknown, base: Settings): Settings {
     if ((values as readonly unknown[]).includes(given[key])) settings[key] = given[key]
   for (const key of ['sound', 'confirm', 'clauses', 'shortcuts'] as const)
     if (typeof given[key] === 'boolean') settings[key] = given[key]
+  if (given.keys !== undefined) settings.keys = readKeys(given.keys)
   if (typeof given.name === 'string') settings.name = cleanName(given.name) ?? base.name
   // Whoever came before that was asked has a name.
   settings.named =

@@ -1,5 +1,9 @@
 import type { Action } from '@midden/kernel'
+import { useContext } from 'react'
 import { Icon } from '../art/icons.tsx'
+import { sentences } from '../speech/sentences.ts'
+import { useNumberKeys } from '../speech/use-key-of.ts'
+import { VoiceContext } from '../speech/voice.ts'
 import { useText } from '../text/text.ts'
 import { doing, quickFigures, type Row } from './pick.ts'
 
@@ -31,9 +35,20 @@ export function Amount({
   written = String,
 }: Props) {
   const t = useText()
+  const { say } = useContext(VoiceContext)
+  const numberKey = useNumberKeys()
   const mine = picked?.act === act && picked.n !== undefined
   const n = mine ? picked.n! : from
-  const set = (value: number): void => select({ act, n: Math.min(to, Math.max(from, value)) })
+  const set = (value: number): number => {
+    const next = Math.min(to, Math.max(from, value))
+    select({ act, n: next })
+    return next
+  }
+  // The buttons say only what they do: what it comes to is said here.
+  const step = (value: number): void => {
+    const next = { act, n: set(value) }
+    say(sentences([label(next), detail(next)]))
+  }
   const note = detail({ act, n })
   return (
     <div className="amount" data-picked={mine}>
@@ -43,7 +58,7 @@ export function Amount({
           className="btn"
           aria-label={t.table.less}
           aria-disabled={mine && n === from}
-          onClick={() => set(mine ? n - 1 : from)}
+          onClick={() => step(mine ? n - 1 : from)}
         >
           <Icon name="minus" />
         </button>
@@ -56,7 +71,7 @@ export function Amount({
           className="btn"
           aria-label={t.table.moreOf}
           aria-disabled={n === to}
-          onClick={() => set(mine ? n + 1 : from)}
+          onClick={() => step(mine ? n + 1 : from)}
         >
           <Icon name="plus" />
         </button>
@@ -79,6 +94,7 @@ export function Amount({
             key={figure}
             data-does={doing({ act, n: figure })}
             aria-pressed={mine && n === figure}
+            {...numberKey(first + i + 1)}
             onClick={() => pick({ act, n: figure })}
           >
             {first + i < 9 && (

@@ -91,6 +91,8 @@ export const Log = memo(({ link, state, face, since, counts, opened = false, onC
     if (!opened) return
     // What is hidden cannot be scrolled: the drawer shows the newest each time it opens.
     atEnd.current = true
+    // Where it has a column of its own nothing opens: there the key leads into it.
+    list.current?.focus({ preventScroll: true })
     return inFrame(() => list.current?.scrollTo(0, list.current.scrollHeight))
   }, [opened])
 

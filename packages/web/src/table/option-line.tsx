@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useNumberKeys } from '../speech/use-key-of.ts'
 import { useText } from '../text/text.ts'
 import { Clauses } from './clause.tsx'
 import './option-line.css'
@@ -27,15 +28,25 @@ interface Line extends Words {
 }
 
 /** One thing that may be done: its key, its name and what it means. */
-export const OptionLine = ({ does, number = null, pressed, onPick, children, ...words }: Line) => (
-  <button type="button" className="opt" data-does={does} aria-pressed={pressed} onClick={onPick}>
-    <span className="key" aria-hidden="true">
-      {number !== null && number < 10 ? number : null}
-    </span>
-    <Said {...words} />
-    {children}
-  </button>
-)
+export function OptionLine({ does, number = null, pressed, onPick, children, ...words }: Line) {
+  const numberKey = useNumberKeys()
+  return (
+    <button
+      type="button"
+      className="opt"
+      data-does={does}
+      aria-pressed={pressed}
+      {...numberKey(number)}
+      onClick={onPick}
+    >
+      <span className="key" aria-hidden="true">
+        {number !== null && number < 10 ? number : null}
+      </span>
+      <Said {...words} />
+      {children}
+    </button>
+  )
+}
 
 /** One thing that may not be done now, why, and the rules that say so. */
 export function BarredLine({

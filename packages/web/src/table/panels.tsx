@@ -5,8 +5,10 @@ import type { TableLink } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { downloadMatch } from '../save/match-file.ts'
 import { Guard } from '../screens/guard.tsx'
+import { COMMANDS } from '../settings/keys.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { titleOf } from '../shelf/boxes.ts'
+import { useKeyOf } from '../speech/use-key-of.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { Drawer } from './drawer.tsx'
@@ -19,22 +21,27 @@ const Happened = lazy(() => import('../beats/happened.tsx').then((m) => ({ defau
 
 function Keys({ hints }: { hints: boolean }) {
   const t = useText()
+  const keyOf = useKeyOf()
+  const commands = COMMANDS.filter((command) => hints || command !== 'hint').flatMap((command) => {
+    const key = keyOf(command)
+    return key === null ? [] : [[key, t.help.commands[command]] as const]
+  })
   return (
     <>
-      {/* Longer than a small screen and without a link in it: by keys it is scrolled from here. */}
+      {/* Longer than a small screen: by keys it is scrolled from here. */}
       <dl className="keys" tabIndex={0}>
-        {t.help.keys
-          .filter(([key]) => hints || key !== 'H')
-          .map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
+        {[...t.help.keys, ...commands].map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="path">{t.help.skip}</p>
+      <p className="path">
+        <Link href="/settings">{t.help.change}</Link> {t.help.skip}
+      </p>
     </>
   )
 }

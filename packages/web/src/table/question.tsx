@@ -65,6 +65,8 @@ export interface Hint {
   from: string
   what: string
   why: string | null
+  /** it is picked now, and only has to be committed */
+  chosen: boolean
 }
 
 interface Props {
@@ -104,7 +106,7 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
           </span>
         )}
         {hint !== null && (
-          <span className="why hinted" role="status">
+          <span className="why hinted">
             {t.table.hinted(hint.from, hint.what)} {hint.why}
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { Face } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
+import { useNumberKeys } from '../speech/use-key-of.ts'
 import { useText } from '../text/text.ts'
 import { OptionLine } from './option-line.tsx'
 import { doing, type Row } from './pick.ts'
@@ -27,6 +28,7 @@ function piecesOf(of: readonly number[]): { n: number; copy: number; key: string
 /** Some of these: tap pieces in and out. */
 export function SomeOf({ link, state, face, picking, row, first }: Props) {
   const t = useText()
+  const numberKey = useNumberKeys()
   const { act, of, min, max } = row
   const chosen = picking.picked?.act === act ? (picking.picked.ns ?? []) : []
   const none = picking.picked?.act === act && chosen.length === 0
@@ -56,6 +58,7 @@ export function SomeOf({ link, state, face, picking, row, first }: Props) {
               key={key}
               data-does={doing({ act, n })}
               aria-pressed={pressed}
+              {...numberKey(first + i + 1)}
               onClick={() => picking.toggle(act, n, !pressed)}
             >
               <span className="key" aria-hidden="true">

@@ -23,6 +23,10 @@ import { useFlip } from '../motion/flip.ts'
 import { type Late, useLate } from '../motion/late.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { inksOf, titleOf } from '../shelf/boxes.ts'
+import { queries } from '../speech/queries.ts'
+import { Spoken } from '../speech/spoken.tsx'
+import { usePicksAloud } from '../speech/use-picks-aloud.ts'
+import { newVoice, VoiceContext } from '../speech/voice.ts'
 import { useText } from '../text/text.ts'
 import { Ask } from './ask.tsx'
 import { lookOnly } from './board-props.ts'
@@ -34,7 +38,7 @@ import { LessonContext } from './lesson-place.ts'
 import { Log, Ticker } from './log.tsx'
 import { News } from './news.tsx'
 import { OpenPanel } from './panels.tsx'
-import { missing } from './pick.ts'
+import { missing, sameAction } from './pick.ts'
 import type { Hint } from './question.tsx'
 import { Seats } from './seats.tsx'
 import { type Tools, TopBar } from './top-bar.tsx'
@@ -120,7 +124,9 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     if (storyteller.retelling.recap !== undefined) fetchRecap().catch(() => {})
   }, [storyteller])
   const t = useText()
-  const { confirm, shortcuts } = useSettings()
+  const { confirm, shortcuts, keys } = useSettings()
+  const voice = useMemo(newVoice, [])
+  const typed = useRef(false)
   const root = useRef<HTMLDivElement>(null)
   const picking = usePick(link, state, face, confirm)
   const narrow = useNarrow(link, state)
@@ -172,7 +178,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   const late = useLate(scene, root)
   const heading = useKeptFocus(late)
   const remember = useFlip(root, late, link, (card, going) => face.way?.(props, card, going) ?? null)
-  useCloser(root, inspect)
+  useCloser(root, inspect, shortcuts ? keys.closer : '')
 
   const closeDrawer = useCallback(() => show(null), [show])
   const openRules = useCallback((clause: string) => show({ kind: 'rules', clause }), [show])
@@ -210,7 +216,6 @@ function OpenTable({ head, face, state, storyteller }: Open) {
       : busy || looksOn
         ? { ...picks, commit: enter }
         : picks,
-    tools,
     closePanel: () => {
       if (panel === null) return false
       show(null)
@@ -220,7 +225,13 @@ function OpenTable({ head, face, state, storyteller }: Open) {
       if (telling) head.skip()
       return telling
     },
-    help: () => show({ kind: 'keys' }),
+    commands: {
+      ...tools,
+      help: () => show({ kind: 'keys' }),
+      ...queries(voice, { root, link, state, face, t }),
+    },
+    keys,
+    typed,
     hurry: link.hurry,
     listed: narrow.keys,
     numbers: busy ? null : (face.keys?.(props) ?? null),
@@ -231,6 +242,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     ready: busy || looksOn || missing([...state.menu, ...state.rights], picking.picked) === 0,
   })
   const said = ({ action, advisor }: Given): Hint => ({
+    chosen: sameAction(picking.picked, action),
     from: t.settings.advisors[advisor],
     what: face.label?.(props, action) ?? game.words.action(state.view, action),
     // Whoever looks ahead has other reasons than the game's own scales.
@@ -241,6 +253,8 @@ function OpenTable({ head, face, state, storyteller }: Open) {
           ? (face.detail?.(state.view, action) ?? null)
           : face.because(props, action),
   })
+  const advice = hint === null ? null : said(hint)
+  usePicksAloud(voice, { link, face, props, typed, given: hint, hint: advice })
   useEffect(() => {
     const name = state.question === null ? titleOf(game) : t.table.yourTurnIn(titleOf(game))
     document.title = `${name} · Midden`
@@ -248,77 +262,80 @@ function OpenTable({ head, face, state, storyteller }: Open) {
 
   return (
     <OpenClause value={openRules}>
-      <PlainGame value={game}>
-        <div
-          ref={root}
-          className={`table game-${game.id}`}
-          style={inksOf(game.id)}
-          data-panel={panel?.kind}
-          data-decision={still === null ? state.question?.decision : undefined}
-          data-still={still ?? undefined}
-        >
-          <a className="skip btn" href="#ask">
-            {t.table.skip}
-          </a>
-          <TopBar
-            link={link}
-            state={state}
-            face={face}
-            looking={props.moment !== null}
-            beat={props.beat}
-            tools={tools}
-          />
-          <Seats state={state} face={face} props={props} />
-          <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
-          <aside className="side" aria-label={t.log.title}>
-            {lesson !== null && <lesson.Learnt />}
-            {face.OverLog !== undefined && <face.OverLog {...props} />}
-            <Log
+      <VoiceContext value={voice}>
+        <PlainGame value={game}>
+          <div
+            ref={root}
+            className={`table game-${game.id}`}
+            style={inksOf(game.id)}
+            data-panel={panel?.kind}
+            data-decision={still === null ? state.question?.decision : undefined}
+            data-still={still ?? undefined}
+          >
+            <a className="skip btn" href="#ask">
+              {t.table.skip}
+            </a>
+            <TopBar
               link={link}
               state={state}
               face={face}
-              since={t.log.since}
-              counts
-              opened={panel?.kind === 'log'}
-              onClose={closeDrawer}
+              looking={props.moment !== null}
+              beat={props.beat}
+              tools={tools}
             />
-            <Ticker link={link} state={state} face={face} open={tools.log} />
-            {panel !== null && (
-              <OpenPanel
+            <Seats state={state} face={face} props={props} />
+            <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
+            <aside className="side" aria-label={t.log.title}>
+              {lesson !== null && <lesson.Learnt />}
+              {face.OverLog !== undefined && <face.OverLog {...props} />}
+              <Log
                 link={link}
+                state={state}
                 face={face}
-                props={props}
+                since={t.log.since}
+                counts
+                opened={panel?.kind === 'log'}
+                onClose={closeDrawer}
+              />
+              <Ticker link={link} state={state} face={face} open={tools.log} />
+              {panel !== null && (
+                <OpenPanel
+                  link={link}
+                  face={face}
+                  props={props}
+                  head={head}
+                  shown={shown}
+                  panel={panel}
+                  show={show}
+                />
+              )}
+            </aside>
+            {late.open && (
+              <Ask
+                moveOn={moveOn}
                 head={head}
                 shown={shown}
-                panel={panel}
-                show={show}
+                showHappened={tools.happened}
+                link={link}
+                state={state}
+                face={face}
+                props={props}
+                picking={picks}
+                narrow={narrow}
+                hint={advice}
+                heading={heading}
+                why={tools.rules}
               />
             )}
-          </aside>
-          {late.open && (
-            <Ask
-              moveOn={moveOn}
-              head={head}
-              shown={shown}
-              showHappened={tools.happened}
-              link={link}
-              state={state}
-              face={face}
-              props={props}
-              picking={picks}
-              narrow={narrow}
-              hint={hint === null ? null : said(hint)}
-              heading={heading}
-              why={tools.rules}
-            />
-          )}
-          {face.moment === undefined && lesson === null ? (
-            <Herald link={link} state={state} face={face} shown={shown} />
-          ) : (
-            <News link={link} state={state} face={face} />
-          )}
-        </div>
-      </PlainGame>
+            <Spoken />
+            {face.moment === undefined && lesson === null ? (
+              <Herald link={link} state={state} face={face} shown={shown} />
+            ) : (
+              <News link={link} state={state} face={face} />
+            )}
+          </div>
+        </PlainGame>
+      </VoiceContext>
     </OpenClause>
   )
 }

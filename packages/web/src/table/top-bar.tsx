@@ -4,8 +4,11 @@ import { Icon, type IconName, Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
+import type { Command } from '../settings/keys.ts'
+import { useKeyOf } from '../speech/use-key-of.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
+import { KeyCap } from './key-cap.tsx'
 import { LessonContext } from './lesson-place.ts'
 import { useKept } from './use-table.ts'
 
@@ -31,17 +34,20 @@ export function Tool(props: {
   label: string
   /** where there is little room */
   short?: string
-  keyName?: string
+  command?: Command
   off?: boolean
   narrow?: boolean
   count?: number
   onClick(): void
 }) {
+  const keyOf = useKeyOf()
+  const key = props.command === undefined ? null : keyOf(props.command)
   return (
     <button
       type="button"
       className={props.narrow === true ? 'btn tool only-narrow' : 'btn tool'}
       aria-disabled={props.off === true}
+      aria-keyshortcuts={key ?? undefined}
       onClick={props.onClick}
     >
       <Icon name={props.icon} />
@@ -54,7 +60,7 @@ export function Tool(props: {
         </>
       )}
       {props.count !== undefined && props.count > 0 && <b className="unread">{props.count}</b>}
-      {props.keyName !== undefined && <kbd>{props.keyName}</kbd>}
+      <KeyCap of={key} />
     </button>
   )
 }
@@ -123,32 +129,32 @@ export function TopBar({
           <Tool
             icon={tools.clears ? 'cross' : 'undo'}
             label={tools.clears ? t.table.clear : t.table.undo}
-            keyName="U"
+            command="undo"
             off={!tools.clears && !tools.mayUndo}
             onClick={tools.undo}
           />
         )}
         {lesson === null && tools.mayHint !== null && (
-          <Tool icon="hint" label={t.table.hint} keyName="H" off={!tools.mayHint} onClick={tools.hint} />
+          <Tool icon="hint" label={t.table.hint} command="hint" off={!tools.mayHint} onClick={tools.hint} />
         )}
         {lesson === null && (
           <Tool
             icon="again"
             label={t.beats.happened}
             short={t.beats.happenedShort}
-            keyName="W"
+            command="happened"
             count={tools.causes}
             onClick={tools.happened}
           />
         )}
         <Tool icon="lines" label={t.table.log} narrow onClick={tools.log} />
-        <Tool icon="book" label={t.table.rules} keyName="R" onClick={tools.rules} />
+        <Tool icon="book" label={t.table.rules} command="rules" onClick={tools.rules} />
         {company !== null && (
           <Tool
             icon="talk"
             label={company.talk.label}
             count={company.talk.unread}
-            keyName="T"
+            command="talk"
             onClick={tools.talk}
           />
         )}

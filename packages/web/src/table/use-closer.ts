@@ -6,11 +6,15 @@ const HOLD = 500
 const cardAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-card]')?.dataset.card ?? null) : null
 
-/** Any card can be looked at: right button, double click, a long press, or the key I where the focus is. */
-export function useCloser(root: RefObject<HTMLElement | null>, inspect: (card: string) => void): void {
-  const now = useRef(inspect)
+/** Any card can be looked at: right button, double click, a long press, or a key where the focus is. */
+export function useCloser(
+  root: RefObject<HTMLElement | null>,
+  inspect: (card: string) => void,
+  ownKey: string,
+): void {
+  const now = useRef({ inspect, ownKey })
   useEffect(() => {
-    now.current = inspect
+    now.current = { inspect, ownKey }
   })
   useEffect(() => {
     const element = root.current
@@ -20,16 +24,17 @@ export function useCloser(root: RefObject<HTMLElement | null>, inspect: (card: s
       const card = cardAt(event.target)
       if (card === null) return
       event.preventDefault()
-      now.current(card)
+      now.current.inspect(card)
     }
     const hold = (event: PointerEvent): void => {
       const card = event.pointerType === 'touch' ? cardAt(event.target) : null
-      if (card !== null) timer = window.setTimeout(() => now.current(card), HOLD)
+      if (card !== null) timer = window.setTimeout(() => now.current.inspect(card), HOLD)
     }
     const release = (): void => window.clearTimeout(timer)
     const key = (event: KeyboardEvent): void => {
       const typing = event.target instanceof Element && event.target.matches('input, select, textarea')
-      if (event.key === 'i' && !typing && !event.ctrlKey && !event.metaKey) look(event)
+      if (event.key.toLowerCase() === now.current.ownKey && !typing && !event.ctrlKey && !event.metaKey)
+        look(event)
     }
     element.addEventListener('contextmenu', look)
     element.addEventListener('dblclick', look)

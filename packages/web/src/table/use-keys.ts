@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { type Command, commandOf, type Keys } from '../settings/keys.ts'
 import { useText } from '../text/text.ts'
 import type { Key } from './pick.ts'
 import { follow, type Meant, steady } from './steady-keys.ts'
-import type { Tools } from './top-bar.tsx'
 import type { Picking } from './use-pick.ts'
 
 interface Keyed {
   picking: Picking
-  tools: Tools
   /** closes a drawer if one is open, and says whether one was */
   closePanel(): boolean
-  help(): void
+  /** what letters and signs do, and which; what is missing here answers to its key elsewhere */
+  commands: Partial<Record<Command, () => void>>
+  keys: Keys
+  /** set when a number key picks */
+  typed: RefObject<boolean>
   /** skips what is being told; false: nothing is */
   skip(): boolean
   /** skips the pause before a bot's move */
@@ -84,7 +87,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, keyed: Keyed): void
   })
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { picking, tools, closePanel, skip, help, hurry, characters, ready } = now.current
+      const { picking, closePanel, skip, hurry, characters, ready, commands, keys, typed } = now.current
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.key === 'Escape') {
         if (!closePanel() && !skip()) picking.pick(null)
@@ -97,21 +100,15 @@ export function useKeys(root: RefObject<HTMLElement | null>, keyed: Keyed): void
         event.preventDefault()
         return
       }
-      const letters: Record<string, () => void> = {
-        u: tools.undo,
-        h: tools.hint,
-        r: tools.rules,
-        l: tools.log,
-        w: tools.happened,
-        t: tools.talk,
-        '?': help,
-      }
+      const command = characters ? commandOf(keys, event.key) : undefined
+      const run = command === undefined ? undefined : commands[command]
       if (/^[1-9]$/.test(event.key)) {
         if (!characters) return
         const digit = Number(event.key)
-        if (meant.current === null || steady(meant.current, digit - 1, performance.now()))
+        if (meant.current === null || steady(meant.current, digit - 1, performance.now())) {
+          typed.current = true
           chooseByNumber(now.current, digit)
-        else picking.explain(t.table.keyChanged)
+        } else picking.explain(t.table.keyChanged)
       } else if (event.key === 'Enter' && !onControl(event.target)) picking.commit()
       else if (event.key === 'Enter' && onChosen(event.target) && ready) {
         // Held down, it would play what it has only just chosen.
@@ -119,7 +116,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, keyed: Keyed): void
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (!moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1)) return
       } else if (event.key === ' ' && !onControl(event.target)) hurry()
-      else if (characters && letters[event.key] !== undefined) letters[event.key]!()
+      else if (run !== undefined) run()
       else return
       event.preventDefault()
     }

@@ -19,6 +19,7 @@ export const frScreens: Omit<
   | 'tip'
   | 'closer'
   | 'handOver'
+  | 'speech'
   | 'help'
   | 'more'
 > = {
@@ -159,6 +160,14 @@ export const frScreens: Omit<
     confirms: { on: 'Demander avec un bouton', off: 'Jouer au premier appui' },
     shortcuts: 'Touches lettres et chiffres',
     shortcutsNote: 'Sans elles, la table ne répond qu’à Tab, aux flèches, à Entrée, Espace et Échap.',
+    keys: 'Vos touches',
+    keysNote: 'Une lettre ou un signe pour chacune. Vide : pas de touche.',
+    keyTaken: (key, by) => `${key} est déjà pris : ${by}.`,
+    keyUnfit: 'Seuls une lettre ou un signe peuvent servir ; les chiffres font les choix.',
+    keysStandard: 'Revenir aux touches d’origine',
+    speech: 'Le lecteur d’écran dit',
+    speeches: { all: 'Tout', own: 'Ce qui me touche, et les questions', brief: 'Seulement les questions' },
+    speechNote: 'Ce qui est lu sans qu’on le demande. Des touches lisent le reste.',
     clauses: 'Numéros des règles',
     clausesShown: { off: 'Cacher', on: 'Montrer' },
     clausesNote: 'Les refus et les règles les ont toujours.',

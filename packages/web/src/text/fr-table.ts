@@ -6,7 +6,7 @@ const list = lists('fr')
 
 export const frTable: Pick<
   Text,
-  'table' | 'beats' | 'end' | 'log' | 'rules' | 'why' | 'closer' | 'handOver' | 'help' | 'more'
+  'table' | 'beats' | 'end' | 'log' | 'rules' | 'why' | 'closer' | 'handOver' | 'speech' | 'help' | 'more'
 > = {
   table: {
     skip: 'Aller à la question',
@@ -73,7 +73,6 @@ export const frTable: Pick<
   beats: {
     what: 'D’où cela vient',
     told: 'Ce que cela a changé',
-    said: 'Ce qui a été dit',
     meanwhile: 'Pendant ce temps',
     waits: 'vous attend',
     goesOn: 'continue tout seul',
@@ -83,11 +82,8 @@ export const frTable: Pick<
     skip: 'Passer',
     skipped: 'Passé :',
     andMore: (n: number) => `et ${n} de plus`,
-    passed: (n: number) =>
-      plural(n, {
-        one: 'Une chose a été passée. Touche W pour l’entendre.',
-        other: '# choses ont été passées. Touche W pour les entendre.',
-      }),
+    passed: (n: number) => plural(n, { one: 'Une chose a été passée.', other: '# choses ont été passées.' }),
+    passedKey: (key) => `Touche ${key} pour savoir ce qui s’est passé.`,
     seeAgain: 'Revoir',
     happened: 'Que s’est-il passé ?',
     happenedShort: 'Revoir',
@@ -146,6 +142,14 @@ export const frTable: Pick<
     why: 'Les mains restent cachées jusqu’à ce que la personne suivante l’ait en main.',
     take: (name) => `Je suis ${name} : montrer mes cartes`,
   },
+  speech: {
+    said: 'Ce qui a été dit',
+    cleared: 'Choix effacé.',
+    chosen: 'C’est choisi ; Entrée le joue.',
+    noHand: 'Vous n’avez pas de carte en main.',
+    noneEarlier: 'Rien n’a été dit avant.',
+    noneLater: 'C’est la dernière chose qui a été dite.',
+  },
   help: {
     title: 'Touches',
     keys: [
@@ -153,16 +157,28 @@ export const frTable: Pick<
       ['↑ ↓', 'parcourir les choix'],
       ['Entrée', 'faire ce que dit le bouton jaune'],
       ['Espace', 'choisir ce qui a le focus ; ailleurs, ne pas attendre les bots'],
-      ['Échap', 'fermer un tiroir, ou effacer le choix'],
-      ['U', 'annuler'],
-      ['H', 'conseil : ce que ferait le bot'],
-      ['W', 'ce qui s’est passé depuis votre coup'],
-      ['L', 'journal'],
-      ['T', 'discussion, à une table avec des gens ailleurs'],
-      ['R', 'les règles : de quoi il s’agit, en clair'],
-      ['I', 'voir de près la carte sélectionnée'],
-      ['?', 'ces touches'],
+      ['Échap', 'fermer un tiroir, effacer le choix, ou passer à la question'],
     ],
+    commands: {
+      undo: 'annuler',
+      hint: 'conseil : ce que ferait le bot',
+      happened: 'ce qui s’est passé depuis votre coup',
+      log: 'journal',
+      talk: 'discussion, à une table avec des gens ailleurs',
+      rules: 'les règles : de quoi il s’agit, en clair',
+      closer: 'voir de près la carte qui a le focus',
+      help: 'ces touches',
+      turn: 'lire à voix haute : à qui le tour, et la question',
+      hand: 'lire à voix haute : votre main',
+      scores: 'lire à voix haute : chaque place, avec ses chiffres',
+      latest: 'lire à voix haute : les trois derniers événements',
+      earlier: 'relire : ce qui a été dit avant',
+      later: 'relire : ce qui a été dit après',
+      around: 'sur une carte : ce qu’il y a autour',
+      places: 'sur une carte : tous les lieux, leur distance et leur direction',
+      route: 'sur une carte : le trajet prévu, et son coût',
+    },
+    change: 'Les lettres et les signes se changent dans les réglages.',
     skip: 'Une touche ou un appui met fin à tout mouvement en cours.',
   },
   more: {

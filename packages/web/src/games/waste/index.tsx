@@ -11,7 +11,7 @@ import { nameOf, reads } from './parts/card.tsx'
 import { Closer } from './parts/closer.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Stock } from './parts/stock.tsx'
-import { tally } from './parts/tally.tsx'
+import { aloud, tally } from './parts/tally.tsx'
 import { t } from './text/text.ts'
 import { way } from './way.ts'
 import './style/index.ts'
@@ -111,6 +111,7 @@ export const face: Face<WasteView, WasteEvent> = {
   label,
   because,
   tally,
+  aloud,
   verdict,
   result,
   phase,

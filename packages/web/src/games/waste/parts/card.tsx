@@ -1,5 +1,6 @@
 import { type CardType, cardId, ladderOf, type WasteView } from '@midden/waste'
 import type { CSSProperties, ReactNode } from 'react'
+import { useNumberKeys } from '../../../speech/use-key-of.ts'
 import { auctionValue, cardOf, isRecycler, kindOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
 
@@ -98,6 +99,7 @@ interface Held extends Sign {
 
 /** A card to be pressed. */
 export function CardButton({ className = '', does, pressed, children, onClick, ...sign }: Held) {
+  const numberKey = useNumberKeys()
   const label = labelOf(sign.view, sign.card)
   return (
     <button
@@ -108,6 +110,7 @@ export function CardButton({ className = '', does, pressed, children, onClick, .
       data-does={does}
       aria-pressed={pressed}
       aria-label={typeof sign.gain === 'string' ? t.cardGain(label, sign.gain.replace('\n', ', ')) : label}
+      {...numberKey(sign.number)}
       onClick={onClick}
     >
       <Face {...sign} />

@@ -1,3 +1,4 @@
+import type { Action } from '@midden/kernel'
 import type { ReactNode } from 'react'
 import { Clause } from '../../../table/clause.tsx'
 import { auctionValue, kindOf, totalOf } from '../logic/cards.ts'
@@ -7,14 +8,25 @@ import { t } from '../text/text.ts'
 import { nameOf, Tile, Use } from './card.tsx'
 import type { WasteProps } from './props.ts'
 
+/** What a card is good for. */
+const goodFor = ({ view, aids }: WasteProps, card: number): string =>
+  `${aids ? worth(worthOf(view, card)) : ''} ${forBids(auctionValue(view, card))}`.trim()
+
+/** What is picked comes to this, read out. */
+export function aloud(props: WasteProps, { act, n, ns = [] }: Action): string | null {
+  const { view } = props
+  if (act === 'keep' && n !== undefined) return `${nameOf(view, n)}: ${goodFor(props, n)}`
+  return act === 'bid' ? `${t.bid.sum(ns.length, totalOf(view, ns))} ${t.bid.lose(ns.length)}` : null
+}
+
 /** What the card picked is good for. */
 function Tell({ props, card }: { props: WasteProps; card: number }) {
-  const { view, aids } = props
+  const { view } = props
   return (
     <div className="tally tell">
       <Tile type={kindOf(card)} />
       <p>
-        <b>{nameOf(view, card)}</b> {aids && worth(worthOf(view, card))} {forBids(auctionValue(view, card))}
+        <b>{nameOf(view, card)}</b> {goodFor(props, card)}
       </p>
     </div>
   )

@@ -150,6 +150,7 @@ export const en = {
     stamp: 'BID',
     cards: (n: number) => plural(n, { one: 'card', other: 'cards' }).replace('#', ''),
     value: 'value',
+    sum: (n: number, value: number) => `Bid: ${cards(n)}, value ${value}.`,
     order: ['more cards', 'the boss', 'more value', 'nearer the boss’s left'] as readonly string[],
     bossIs: (name: string) => `the boss: ${name}`,
     you: 'you',
