@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Steps } from '@midden/kernel'
-import { rota } from './rota.ts'
+import { rota } from '@midden/table'
 
 /** Whose work it is. What is not wanted any more is not done. */
 export interface Payer {

@@ -1,8 +1,8 @@
 import type { Steps } from '@midden/kernel'
+import { rota } from '@midden/table'
 import { describe, expect, test } from 'vitest'
 import { allowances } from '../src/allowances.ts'
 import { LIMITS } from '../src/limits.ts'
-import { rota } from '../src/rota.ts'
 import { DroppedTask, type Payer, realLoop, turns } from '../src/turns.ts'
 import { handTime } from './support/time.ts'
 

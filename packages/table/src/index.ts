@@ -64,6 +64,7 @@ export type * from './rules/types.ts'
 export { refused } from './runner/attempt.ts'
 export { type FetchEdition, library } from './runner/library.ts'
 export { type Journals, memoryJournals } from './runner/memory.ts'
+export { type PoolTerms, type PoolWorker, pool, type WorkerReports } from './runner/pool.ts'
 export {
   type Answer,
   type AppendResult,
@@ -74,5 +75,6 @@ export {
   type Observer,
   type Ports,
 } from './runner/ports.ts'
+export { rota } from './runner/rota.ts'
 export { type Runner, runner } from './runner/runner.ts'
-export { inlineThinker, type Thinker, type Thought } from './runner/thinker.ts'
+export { type Asker, inlineThinker, type Thinker, type Thought } from './runner/thinker.ts'

@@ -1,5 +1,5 @@
 import { begin, type Game, isRefusal, type Journal, type Refusal, sha256 } from '@midden/kernel'
-import type { Fork, MatchFile } from '@midden/table'
+import type { Fork, MatchFile, Thinker } from '@midden/table'
 import { createContext } from 'react'
 import { loadGame } from './games/load.ts'
 import { botWorkers } from './link/bots.ts'
@@ -21,7 +21,7 @@ export interface Plan {
 /** What all pages share: where tables are kept, who thinks for the bots, and how a table is dealt. */
 export interface Services {
   shelf: Shelf
-  think: ReturnType<typeof botWorkers>
+  thinker: Thinker
   /** the new table's id, or why it cannot be set up */
   deal(game: string, plan: Plan): Promise<string | Refusal>
   /** keeps a match from elsewhere as a table of this browser */
@@ -52,7 +52,7 @@ interface Opening {
   earlier: Fork | null
 }
 
-export function openServices(store: Shelf = browserShelf(), think = botWorkers()): Services {
+export function openServices(store: Shelf = browserShelf(), thinker: Thinker = botWorkers()): Services {
   const shelf = orInMemory(store)
 
   async function lay({ game, ...opening }: Opening, rest: Partial<SavedTable>): Promise<string> {
@@ -79,7 +79,7 @@ export function openServices(store: Shelf = browserShelf(), think = botWorkers()
 
   return {
     shelf,
-    think,
+    thinker,
     async deal(id, { seats, options, aids, hints = true, strict = false, seed }) {
       const game = await loadGame(id)
       const match = begin(game, { seats: seats.length, options, seed: '' })

@@ -23,12 +23,12 @@ const question = (seed: string) => ({ game: 'pan', seed }) as Question
 
 function services(size: number) {
   const workers: ByHand[] = []
-  const think = botWorkers(size, () => {
+  const { think } = botWorkers(size, () => {
     const worker = new ByHand()
     workers.push(worker)
     return worker as unknown as Worker
   })
-  return { workers, think }
+  return { workers, think: (seed: string) => think(question(seed)) }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -36,7 +36,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('several think at once, as many as there are workers, and the next as soon as one is done', async () => {
   const { workers, think } = services(2)
-  const answers = ['a', 'b', 'c'].map((seed) => think(question(seed)))
+  const answers = ['a', 'b', 'c'].map((seed) => think(seed).answer)
   await vi.advanceTimersByTimeAsync(50)
   expect(workers.map(({ asked }) => asked.map((one) => one.question.seed))).toEqual([['a'], ['b']])
   expect(workers[0]!.asked[0]!.question.mostMs).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('several think at once, as many as there are workers, and the next as soon 
 
 test('a worker that dies takes one decision with it, and the next gets a new worker', async () => {
   const { workers, think } = services(1)
-  const [lost, next] = [think(question('a')), think(question('b'))]
+  const [lost, next] = [think('a').answer, think('b').answer]
   const failed = expect(lost).rejects.toThrow('out of memory')
   await vi.advanceTimersByTimeAsync(50)
   workers[0]!.onerror({ message: 'out of memory' })
@@ -61,7 +61,7 @@ test('a worker that dies takes one decision with it, and the next gets a new wor
 
 test('a worker that is stuck is ended', async () => {
   const { workers, think } = services(1)
-  const failed = expect(think(question('a'))).rejects.toThrow('the bot does not answer')
+  const failed = expect(think('a').answer).rejects.toThrow('the bot does not answer')
   await vi.advanceTimersByTimeAsync(10_100)
   await failed
   expect(workers[0]!.ended).toBe(true)

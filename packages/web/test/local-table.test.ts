@@ -4,7 +4,7 @@ import { pan } from '@midden/pan'
 import { waste } from '@midden/waste'
 import { expect, test } from 'vitest'
 import { followKept } from '../src/link/shelf-journal.ts'
-import { opened, plan, ports, saved, settled } from './tables.ts'
+import { opened, plan, ports, saved, settled, thinkerBy } from './tables.ts'
 
 const GAMES: Game[] = [pan, waste, industrialWaste]
 
@@ -127,14 +127,14 @@ test('at a strict table what bots have answered stands, and says why', async () 
 })
 
 test('a bot that fails is stood in for', async () => {
-  const world = ports(pan, { think: () => Promise.reject(new Error('no worker')) })
+  const world = ports(pan, { thinker: thinkerBy(() => Promise.reject(new Error('no worker'))) })
   const link = await opened(pan, saved(pan, plan(1, 2)), world)
   await settled(link)
   expect(link.state().moves).toBe(2)
 })
 
 test('a bot that answers nonsense is stood in for', async () => {
-  const world = ports(pan, { think: async () => ({ action: { act: 'nonsense' } }) })
+  const world = ports(pan, { thinker: thinkerBy(async () => ({ action: { act: 'nonsense' } })) })
   const link = await opened(pan, saved(pan, plan(1, 2)), world)
   await settled(link)
   expect(link.state().moves).toBe(2)
@@ -162,11 +162,11 @@ test('the hint is what a bot would do, and is offered', async () => {
 test('a hint comes from the bot that was chosen', async () => {
   const asked: string[] = []
   const world = ports(pan)
-  const think: typeof world.think = (thought) => {
-    if (thought.seat === 0) asked.push(thought.bot)
-    return world.think(thought)
-  }
-  const link = await opened(pan, saved(pan, plan(1, 2)), { ...world, think })
+  const thinker = thinkerBy((question) => {
+    if (question.seat === 0) asked.push(question.bot)
+    return world.thinker.think(question).answer
+  })
+  const link = await opened(pan, saved(pan, plan(1, 2)), { ...world, thinker })
   await settled(link)
   for (const from of [undefined, 'nib']) expect(await link.act((await link.hint(from))!)).toBeNull()
   expect(asked).toEqual(['gus', 'nib'])
@@ -175,11 +175,11 @@ test('a hint comes from the bot that was chosen', async () => {
 test('at a table without hints no bot is asked', async () => {
   const asked: unknown[] = []
   const world = ports(pan)
-  const think: typeof world.think = (thought) => {
-    if (thought.seat === 0) asked.push(thought)
-    return world.think(thought)
-  }
-  const link = await opened(pan, saved(pan, plan(1, 2), 'a table', { hints: false }), { ...world, think })
+  const thinker = thinkerBy((question) => {
+    if (question.seat === 0) asked.push(question)
+    return world.thinker.think(question).answer
+  })
+  const link = await opened(pan, saved(pan, plan(1, 2), 'a table', { hints: false }), { ...world, thinker })
   await settled(link)
   expect([link.hints, await link.hint(), asked]).toEqual([false, null, []])
 })

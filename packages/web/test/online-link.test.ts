@@ -4,6 +4,7 @@ import type { Picture, Refused } from '@midden/table'
 import { expect, test } from 'vitest'
 import { openOnline } from '../src/online/table/online-link.ts'
 import type { Session, SessionState } from '../src/online/wire/session.ts'
+import { thinkerBy } from './tables.ts'
 
 const match = begin(pan, { seats: 3, seed: 'online' })
 if (isRefusal(match)) throw new Error(match.reason)
@@ -92,7 +93,7 @@ function at(
   const link = openOnline({
     game: pan,
     session,
-    think: async ({ menu: [first] }) => ({ action: { act: first!.act } }),
+    thinker: thinkerBy(async ({ menu: [first] }) => ({ action: { act: first!.act } })),
     say,
   })
   return { link, orders, looks }

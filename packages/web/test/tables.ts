@@ -1,6 +1,6 @@
-import { answer, type Question } from '@midden/bots'
+import { type Answer, answer, type Question } from '@midden/bots'
 import { begin, type Game, isRefusal, sha256 } from '@midden/kernel'
-import type { TableEntry } from '@midden/table'
+import type { TableEntry, Thinker } from '@midden/table'
 import { openLocal, type Ports } from '../src/link/local-table.ts'
 import { cardOf, followKept } from '../src/link/shelf-journal.ts'
 import type { TableLink } from '../src/link/table-link.ts'
@@ -64,6 +64,12 @@ export function listShelf(kept: Kept[] = []): Shelf {
   }
 }
 
+/** Somebody who thinks as the test says. */
+export const thinkerBy = (think: (question: Question) => Promise<Answer>): Thinker => ({
+  think: (question) => ({ answer: think(question), cancel: () => {} }),
+  close: async () => {},
+})
+
 export interface Watched extends Ports {
   /** every save, oldest first */
   kept: Kept[]
@@ -77,10 +83,10 @@ export function ports(game: Game, change: Partial<Ports> = {}): Watched {
   return {
     kept,
     questions,
-    think: async (question) => {
+    thinker: thinkerBy(async (question) => {
       questions.push(question)
       return answer(question, game)
-    },
+    }),
     shelf: listShelf(kept),
     pace: () => 0,
     now: () => 1000,

@@ -64,14 +64,15 @@ export function driver({ context, clock, thinker, observer = {}, pace }: Ports, 
     const { put, version } = state
     const stop = observer.thinking?.()
     const asked = questionFor(context.digest, state, seat)
-    const thought = thinker.think(asked)
+    const asker = { table: state.id, personWaits: state.seats.some(isPlayed) }
+    const thought = thinker.think(asked, asker)
     const choice: Choice = { put, version, action: null, sent: false, cancel: thought.cancel }
     choices.set(seat, choice)
     /** Whoever breaks down over a decision leaves it to the policy, and that to the game's default. */
     const instead = async (reason: unknown): Promise<Action> => {
       observer.warn?.({ seat, reason: String(reason) }, 'a bot failed and another moves for it')
       if (asked.bot === STANDARD_BOT || asked.bot === STAND_IN) return standIn(state, seat)
-      const second = thinker.think({ ...asked, bot: STANDARD_BOT })
+      const second = thinker.think({ ...asked, bot: STANDARD_BOT }, asker)
       choice.cancel = second.cancel
       return second.answer.then(
         ({ action }) => action,

@@ -8,9 +8,15 @@ export interface Thought {
   cancel(): void
 }
 
+/** For whom somebody thinks: where time is short, tables take turns, and those where a person waits come first. */
+export interface Asker {
+  table: string
+  personWaits: boolean
+}
+
 /** Where bots think: threads, a page's workers, or the spot. */
 export interface Thinker {
-  think(question: Question): Thought
+  think(question: Question, asker?: Asker): Thought
   close(): Promise<void>
 }
 

@@ -45,8 +45,13 @@ const entries = beginning({
 })
 /** The others never answer: the picture stays. */
 const ports: Ports = {
-  think: (question) =>
-    question.seat === me ? Promise.resolve(answer(question, game)) : new Promise(() => {}),
+  thinker: {
+    think: (question) => ({
+      answer: question.seat === me ? Promise.resolve(answer(question, game)) : new Promise(() => {}),
+      cancel: () => {},
+    }),
+    close: async () => {},
+  },
   shelf: { put: () => Promise.resolve(), entries: () => Promise.resolve(entries) },
   pace: () => 0,
   now: () => 0,

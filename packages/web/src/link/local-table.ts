@@ -1,4 +1,3 @@
-import type { Answer, Question } from '@midden/bots'
 import {
   type Game,
   type GameEvent,
@@ -27,6 +26,7 @@ import {
 import { HERE } from '../save/beginning.ts'
 import type { SavedTable } from '../save/saved-table.ts'
 import type { Shelf } from '../save/store.ts'
+import { alarm } from './alarm.ts'
 import { type InFront, nextInFront, seeTheSame } from './in-front.ts'
 import { shelfJournal } from './shelf-journal.ts'
 import { memory } from './story-memory.ts'
@@ -35,7 +35,7 @@ import { tableViewOf } from './table-view.ts'
 
 /** What a local table needs from the world around it. */
 export interface Ports {
-  think(question: Question): Promise<Answer>
+  thinker: Thinker
   shelf: Pick<Shelf, 'put' | 'entries'>
   /** how long a bot's move waits before it is shown, in milliseconds, after these events */
   pace(latest: readonly GameEvent[]): number
@@ -43,16 +43,6 @@ export interface Ports {
 }
 
 const US = { person: HERE, ids: [HERE], name: '' }
-
-const thinker = (think: Ports['think']): Thinker => ({
-  think: (asked) => ({ answer: think(asked), cancel: () => {} }),
-  close: async () => {},
-})
-
-const alarm = (ms: number, ring: () => void): (() => void) => {
-  const timer = setTimeout(ring, ms)
-  return () => clearTimeout(timer)
-}
 
 const lastOwn = ({ match }: Table, seat: Seat): number =>
   match!.journal.moves.findLastIndex((move) => move.seat === seat) + 1
@@ -87,7 +77,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
         if (!closed) hear()
       },
     }),
-    thinker: thinker(ports.think),
+    thinker: ports.thinker,
     clock: { now: ports.now, after: alarm },
     pace: (state) => {
       const sealed = question(game, state.match!.position)?.sealed === true && here.length > 0
@@ -175,7 +165,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
       if (first.hints === false || shown.question === null || front === null) return null
       const asked = questionFor(kernelDigest, authority.state()!, front, from)
       try {
-        return (await ports.think(asked)).action
+        return (await ports.thinker.think(asked, { table: table.id, personWaits: true }).answer).action
       } catch {
         return game.standIn(asked.view, front, asked.menu, seeded(asked.seed))
       }

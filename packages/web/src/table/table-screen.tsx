@@ -23,7 +23,7 @@ type Opened =
   | 'outdated'
   | 'elsewhere'
 
-async function open({ shelf, think }: Services, id: string): Promise<Opened> {
+async function open({ shelf, thinker }: Services, id: string): Promise<Opened> {
   const table = await shelf.get(id)
   if (table === undefined) return 'missing'
   if (table.online !== undefined) return { online: table.online }
@@ -35,7 +35,7 @@ async function open({ shelf, think }: Services, id: string): Promise<Opened> {
   ])
   const storyteller = await loadStoryteller(game, language)
   const link = openLocal(game, table, {
-    think,
+    thinker,
     shelf,
     pace: (latest) => PACE[settings().pace] * (face.dwell?.(latest) ?? 1),
     now: Date.now,

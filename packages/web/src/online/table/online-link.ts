@@ -1,6 +1,6 @@
-import { type Answer, type Question, STANDARD_BOT } from '@midden/bots'
+import { STANDARD_BOT } from '@midden/bots'
 import type { Action, Game, Refusal } from '@midden/kernel'
-import type { Refused } from '@midden/table'
+import type { Refused, Thinker } from '@midden/table'
 import type { SaveState, TableLink, TableView } from '../../link/table-link.ts'
 import { tableViewOf } from '../../link/table-view.ts'
 import type { Feed } from '../wire/feed.ts'
@@ -10,7 +10,7 @@ import { sittersOf } from '../wire/sitters.ts'
 interface Ports {
   game: Game
   session: Session
-  think(question: Question): Promise<Answer>
+  thinker: Thinker
   /** the server's refusals in the reader's language */
   say(refused: Refused): string
 }
@@ -32,7 +32,7 @@ const stateOf = (feed: Feed, { eyes }: SessionState): TableView => {
 }
 
 /** A table whose truth is on the server, once its match has begun. */
-export function openOnline({ game, session, think, say }: Ports): TableLink {
+export function openOnline({ game, session, thinker, say }: Ports): TableLink {
   let known = session.state()
   const { aids, hints } = known.feed!.picture
   let state = stateOf(known.feed!, known)
@@ -75,7 +75,7 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
       const { viewer, view, menu, rights, question, moves } = state
       if (!hints || viewer === null || question === null) return null
       const seed = `${session.table} ${moves}`
-      const { action } = await think({
+      const asked = {
         game: game.id,
         edition: game.rules,
         bot: from,
@@ -83,8 +83,8 @@ export function openOnline({ game, session, think, say }: Ports): TableLink {
         view,
         menu: [...menu, ...rights],
         seed,
-      })
-      return action
+      }
+      return (await thinker.think(asked).answer).action
     },
     sit: () => session.look(state.handTo!),
     hurry() {},

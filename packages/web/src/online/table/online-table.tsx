@@ -26,12 +26,12 @@ interface Props {
 /** The shared table, with people elsewhere. */
 export function OnlineTable({ game, face, storyteller }: Props) {
   const t = useOnlineText()
-  const { think } = useContext(ServicesContext)
+  const { thinker } = useContext(ServicesContext)
   const { session, feed } = useAtTable()
   const unread = useUnread(session.table, feed)
   const link = useMemo(
-    () => openOnline({ game, session, think, say: (refused) => refusedIn(t, refused) }),
-    [game, session, think, t],
+    () => openOnline({ game, session, thinker, say: (refused) => refusedIn(t, refused) }),
+    [game, session, thinker, t],
   )
   const company: Company = useMemo(
     () => ({ kept: t.kept, talk: { label: t.talk.title, unread }, Talk, Beside, Clock, Bar, More, Again }),

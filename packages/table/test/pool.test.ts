@@ -1,0 +1,108 @@
+import type { Asked, Question } from '@midden/bots'
+import { expect, test } from 'vitest'
+import { pool, type WorkerReports } from '../src/index.ts'
+
+/** Workers by hand: they answer, or die, when the test says so. */
+function byHand(size: number) {
+  const workers: { asked: Asked[]; ended: boolean; reports: WorkerReports }[] = []
+  const rings: (() => void)[] = []
+  const thinker = pool(
+    (reports) => {
+      const worker = { asked: [] as Asked[], ended: false, reports }
+      workers.push(worker)
+      return {
+        ask: (asked) => void worker.asked.push(asked),
+        end: () => {
+          worker.ended = true
+        },
+      }
+    },
+    {
+      size,
+      longestMs: 1000,
+      mostMs: (waiting) => 100 - waiting,
+      after: (_ms, ring) => {
+        rings.push(ring)
+        return () => void rings.splice(rings.indexOf(ring), 1)
+      },
+    },
+  )
+  const think = (seed: string, table: string, personWaits = false) =>
+    thinker.think({ seed } as Question, { table, personWaits })
+  /** The first worker answers what it is at. */
+  const answer = (worker = 0): string => {
+    const { asked, reports } = workers[worker]!
+    const { number, question } = asked.at(-1)!
+    reports.answered({ number, action: { act: question.seed } })
+    return question.seed
+  }
+  return { thinker, workers, rings, think, answer }
+}
+
+test('tables take turns, however much one of them asks, and those where a person waits come first', async () => {
+  const { think, answer } = byHand(1)
+  think('a1', 'a')
+  for (const seed of ['a2', 'a3', 'a4']) think(seed, 'a')
+  think('b1', 'b')
+  think('p1', 'p', true)
+  think('p2', 'p', true)
+  think('q1', 'q', true)
+  expect(Array.from({ length: 8 }, () => answer())).toEqual(['a1', 'p1', 'q1', 'p2', 'a2', 'b1', 'a3', 'a4'])
+})
+
+test('the more wait, the less time each has; what is called off waits no more', async () => {
+  const { think, answer, workers } = byHand(1)
+  think('a', 'a')
+  const off = think('b', 'b')
+  think('c', 'c')
+  const failed = expect(off.answer).rejects.toThrow('called off')
+  off.cancel()
+  await failed
+  answer()
+  expect(workers[0]!.asked.map(({ question }) => [question.seed, question.mostMs])).toEqual([
+    ['a', 100],
+    ['c', 100],
+  ])
+  think('d', 'd')
+  think('e', 'e')
+  answer()
+  expect(workers[0]!.asked.at(-1)!.question).toMatchObject({ seed: 'd', mostMs: 99 })
+})
+
+test('a worker that breaks or is stuck loses one thought, and a new one goes on', async () => {
+  const { think, workers, rings, answer } = byHand(1)
+  const [lost, next, last] = [think('a', 'a'), think('b', 'a'), think('c', 'a')]
+  workers[0]!.reports.broken('out of memory')
+  await expect(lost.answer).rejects.toThrow('out of memory')
+  expect([workers[0]!.ended, workers.length]).toEqual([true, 2])
+  rings[0]!()
+  await expect(next.answer).rejects.toThrow('does not answer')
+  // What a dead worker still says is heard by nobody.
+  workers[1]!.reports.answered({ number: workers[1]!.asked[0]!.number, action: { act: 'late' } })
+  answer(2)
+  expect(await last.answer).toEqual({ action: { act: 'c' } })
+})
+
+test('a failure of the bot is one of that thought alone', async () => {
+  const { think, workers, answer } = byHand(2)
+  const [broken, well] = [think('a', 'a'), think('b', 'b')]
+  const { number } = workers[0]!.asked[0]!
+  workers[0]!.reports.answered({ number, failed: 'no idea' })
+  answer(1)
+  await expect(broken.answer).rejects.toThrow('no idea')
+  expect(await well.answer).toEqual({ action: { act: 'b' } })
+  expect(workers.map(({ ended }) => ended)).toEqual([false, false])
+})
+
+test('at the end nobody is left waiting', async () => {
+  const { thinker, think, workers } = byHand(1)
+  const [thinking, waiting] = [think('a', 'a'), think('b', 'b')]
+  const failed = Promise.all([
+    expect(thinking.answer).rejects.toThrow('any more'),
+    expect(waiting.answer).rejects.toThrow('any more'),
+  ])
+  await thinker.close()
+  await failed
+  await expect(think('c', 'c').answer).rejects.toThrow('any more')
+  expect(workers).toMatchObject([{ ended: true }])
+})
