@@ -62,7 +62,7 @@ test('to face an enemy or to escape it: the odds, and what both are worth as the
     hinted(standing(change, freshWild(me, wild('W19'))), 'escape or face', CHOICE)
   expect(met({ hp: 4, ammo: 4 })).toEqual([
     'face',
-    'Escape has 64.0\u00a0%; harm and reward counted. Worth +1.3 Reputation, next Escape −0.1.',
+    'Escape has 64\u00a0%; harm and reward counted. Worth +1.3 Reputation, next Escape −0.1.',
   ])
   expect(met({ hp: 2, ammo: 0 })).toEqual([
     'escape',

@@ -14,13 +14,13 @@ const at = (number: number) => {
 
 test('WK-10.3 searching for a knight is Survival (7) with the odds of the searcher', () => {
   expect(checkDetail({ ...view, stack: [{ ...meet }] }, { act: 'search' })).toBe(
-    'Survival (7), 2 dice: 64.0\u00a0%',
+    'Survival (7), 2 dice: 64\u00a0%',
   )
   expect(checkDetail({ ...view, stack: [{ ...meet }] }, { act: 'drop it' })).toBeNull()
 })
 test('WK-11.3 exploring says its check, and that a city has none', () => {
   expect(checkDetail(at(1), { act: 'explore' })).toBe('no check')
-  expect(checkDetail(at(9), { act: 'explore' })).toMatch(/^\w+ \(\d\), \d (die|dice): \d+\.\d\u00a0%$/)
+  expect(checkDetail(at(9), { act: 'explore' })).toMatch(/^\w+ \(\d\), \d (die|dice): \d+\u00a0%$/)
 })
 test('a task says what its step asks for', () => {
   const { card } = view.knights[me]!.tasks[0]!

@@ -206,7 +206,8 @@ test('a route drawn for the wheels is nothing on foot, and the other way round',
 test('scenes go by the topmost frame that has one', () => {
   const { v } = planning()
   expect(sceneOf(v, CHOICE)).toBe('plan')
-  expect(sceneOf(v, 'play or wait')).toBe('map')
+  expect(sceneOf(v, 'play or wait')).toBe('waster')
+  expect(sceneOf(v, null)).toBe('map')
   v.stack.push(freshWild(0, 3))
   expect(sceneOf(v, 'escape or face')).toBe('hazard')
   v.stack.push({

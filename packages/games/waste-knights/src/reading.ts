@@ -22,10 +22,11 @@ export {
   damageAccount,
   diceLines,
 } from './combat/account.ts'
-export { attackOptions, isAttack } from './combat/options.ts'
+export { attackOptions, isAttack, legalCards } from './combat/options.ts'
 export { armourOf, attackPool } from './combat/pool.ts'
-export { ICONS, SKILLS } from './content/names.ts'
+export { ICONS, RANGES, SKILLS } from './content/names.ts'
 export type { Fighter, GearRow, Reward } from './content/rows.ts'
+export { nothing } from './effects/scene.ts'
 export { isUseless, movesNothing } from './effects/useless.ts'
 export type { WkEvent } from './events.ts'
 export { panelDue } from './explore/openings.ts'

@@ -63,8 +63,9 @@ export function fightDetail(v: WkView, { act, n, with: icon }: Action): string |
     }
     const fighter = cards(v).wild[top.card]?.fighter ?? null
     if (act !== 'face' || fighter === null) return null
-    const best = bestAttack(v, combatAhead(v, v.me, top.card), 0, ATTACK)
-    return best === null ? t.hazard.cannot : say.face(t.percent(best.chance))
+    const ahead = combatAhead(v, v.me, top.card)
+    const best = bestAttack(v, ahead, 0, ATTACK)
+    return best === null ? t.hazard.cannot : say.face(t.percent(best.chance), t.fight.range(ahead.range))
   }
   const combat = frameOf(v, 'combat')
   if (combat === null || top?.at !== 'clash') return null

@@ -7,6 +7,7 @@ import {
   missions,
   OVER,
   PACK,
+  threatAt,
   type WkView,
 } from '@midden/waste-knights/reading'
 import type { Caption } from '../contract.ts'
@@ -14,7 +15,7 @@ import { checkDetail } from './captions-checks.ts'
 import { fightAsk, fightDetail, fightLabel } from './captions-fight.ts'
 import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
-import { frameOf } from './logic/scene.ts'
+import { frameOf, PLAYS } from './logic/scene.ts'
 import { tripOf } from './logic/trip.ts'
 import {
   driveNote,
@@ -46,9 +47,26 @@ function titleOf(props: KnightsProps): string | null {
   return decision === 'choose an option' ? named.option(lineName(view, top.line)) : null
 }
 
+/** What the Waster is asked: on whom it would be played, and what waiting can still bring. */
+function wasterAsk(props: KnightsProps): Caption | null {
+  const { view, decision } = props
+  const move = frameOf(view, 'move')
+  if (move === null || !PLAYS.includes(decision ?? '')) return null
+  const { clause } = questions[decision!]!
+  const name = calls(props, move.seat)
+  const words = t.victim
+  if (decision === 'forced play') return { title: words.forced(name), clause, why: words.one }
+  if (decision === 'play another card') return null
+  const ahead = move.mode === 'vehicle' ? move.route.slice(move.i) : []
+  const threat = ahead.reduce((sum, hex) => sum + threatAt(view, hex), 0)
+  return { title: words.ask(name), clause, why: words.wait(threat, ahead.length) }
+}
+
 /** The question in the words of the board. */
 export function asks(props: KnightsProps): Caption | null {
   const { view, decision } = props
+  const waster = wasterAsk(props)
+  if (waster !== null) return waster
   const packing = decision === 'rearrange' ? packingOf(view) : null
   if (packing !== null) return { ...packing }
   const question = questions[decision ?? '']

@@ -11,7 +11,7 @@ import { asks, beside, detail, label, verdict } from './captions.ts'
 import { PLAN } from './logic/draft.ts'
 import { placeName } from './logic/places.ts'
 import { offered } from './logic/props.ts'
-import { wasterOf } from './logic/scene.ts'
+import { PLAYS, wasterOf } from './logic/scene.ts'
 import { wouldDoNothing } from './logic/useless.ts'
 import { moment } from './moment.tsx'
 import { Board } from './parts/board.tsx'
@@ -80,7 +80,13 @@ const SOUNDS: Partial<Record<WkEvent['what'], Sound>> = {
 const DWELL: readonly WkEvent['what'][] = ['card played', 'cards shown', 'rolled', 'damage', 'combat decided']
 
 /** Questions with so many answers that the board is the list. */
-const BOARD_ANSWERS: readonly string[] = [PLAN, 'rearrange', 'offer and pick', 'lay down and propose']
+const BOARD_ANSWERS: readonly string[] = [
+  PLAN,
+  'rearrange',
+  'offer and pick',
+  'lay down and propose',
+  ...PLAYS,
+]
 
 export const face: Face<WkView, WkEvent> = {
   plate: 'Waste Knights',

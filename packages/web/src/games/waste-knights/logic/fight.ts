@@ -13,8 +13,10 @@ import {
   freshCombat,
   ICONS,
   isAttack,
+  legalCards,
   moveWaster,
   passes,
+  RANGES,
   ranges,
   type Side,
   type WkView,
@@ -41,9 +43,20 @@ export function healthOf(v: WkView, combat: CombatFrame, side: Side): [now: numb
   return [Math.max(0, full - combat.wounds), full]
 }
 
-/** A combat that has not begun: what facing an enemy would be, at Medium (WK-15.4). */
+/** The range a fight with this enemy begins at: Medium, unless its text says another (WK-15.4). */
+function startsAt(v: WkView, foe: number): number {
+  const { wild, scripts } = cards(v)
+  for (const { at, script } of wild[foe]?.lines ?? [])
+    for (const deed of at === 'before combat' ? (scripts[script] ?? []) : [])
+      if (deed.do === 'start range' && deed.to !== 'any') return RANGES.indexOf(deed.to)
+  return MEDIUM
+}
+const MEDIUM = 1
+
+/** A combat that has not begun: what facing an enemy would be, where it begins. */
 export const combatAhead = (v: WkView, seat: Seat, foe: number): CombatFrame => ({
   ...freshCombat([seat, moveWaster(v, seat)], foe, v.knights[seat]!.hex, 0),
+  range: startsAt(v, foe),
   clash: 1,
   penalty: [woundPenalty(v.knights[seat]!), 0],
 })
@@ -57,8 +70,20 @@ export interface Attack {
   pool: number
   hitsFrom: number
   chance: number
+  /** damage of a hit without a Bull’s Eye, armour counted */
+  least: number
   lines: DiceLine[]
 }
+
+/** The table with this fight on it. Below the clash lies its combat; what lies on top of it now does not matter. */
+function fighting(v: WkView, combat: CombatFrame): WkView {
+  const at = v.stack.findIndex((f) => f.at === 'combat' && f.seats[0] === combat.seats[0])
+  return { ...v, stack: [...(at < 0 ? v.stack : v.stack.slice(0, at)), combat] }
+}
+
+/** May this combat card be chosen there? */
+export const mayPlay = (v: WkView, combat: CombatFrame, side: Side, card: number): boolean =>
+  legalCards(fighting(v, combat), combat, side).includes(card)
 
 /** An attack of a side with one weapon and icon, against a card of the other side. */
 function attackWith(
@@ -78,14 +103,14 @@ function attackWith(
   clash.gear[side] = gear
   clash.icons[side] = icon
   const frame = freshAttack(clash, side, card === MULTI, card === ATTACK && combat.prepared[side])
-  // Below the clash lies its combat; what lies on top of it now does not matter.
-  const at = v.stack.findIndex((f) => f.at === 'combat' && f.seats[0] === combat.seats[0])
-  const stack = [...(at < 0 ? v.stack : v.stack.slice(0, at)), combat, clash, frame]
+  const { stack } = fighting(v, combat)
+  stack.push(clash, frame)
   const then = { ...v, stack }
   const depth = stack.length - 1
   const pool = attackPool(then, depth)
-  const { hitsFrom } = damageAccount(then, depth)
-  return { slot, gear, icon, pool, hitsFrom, chance: passes(pool, hitsFrom), lines: diceLines(then, depth) }
+  const { hitsFrom, through } = damageAccount(then, depth)
+  const chance = passes(pool, hitsFrom)
+  return { slot, gear, icon, pool, hitsFrom, chance, least: through, lines: diceLines(then, depth) }
 }
 
 /** Every way to attack with this card against that one, the likeliest first. */

@@ -11,6 +11,7 @@ import {
 /** What the board shows. */
 export type Scene =
   | 'map'
+  | 'waster'
   | 'plan'
   | 'sheet'
   | 'setup'
@@ -44,7 +45,11 @@ const SCENES: Partial<Record<FrameKind, Scene>> = {
   reward: 'choice',
 }
 
+/** Questions to the Waster about the cards turned up. */
+export const PLAYS: readonly string[] = ['play or wait', 'play after all', 'forced play', 'play another card']
+
 function sceneOfFrame(v: WkView, f: WkFrame, decision: string | null): Scene | null {
+  if (PLAYS.includes(decision ?? '')) return 'waster'
   if (f.at === 'move')
     return decision === 'stay, foot or vehicle' || decision === 'plan the route' ? 'plan' : 'map'
   if (f.at === 'preparations') return decision === '1e clear the Stalls' ? 'market' : 'map'

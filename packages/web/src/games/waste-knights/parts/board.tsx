@@ -86,7 +86,7 @@ export function Board(props: KnightsProps) {
     <div className="wk-all" data-scene={scene} data-role={waster ? 'waster' : 'knight'}>
       <Parts />
       {scene !== 'setup' && <Tabs props={props} tab={tab} open={(next) => look({ question, tab: next })} />}
-      {waster && <WasterBand props={props} />}
+      {waster && scene !== 'waster' && <WasterBand props={props} />}
       <Recap props={props} />
       <Passes props={props} />
       <InTheAir props={props} />

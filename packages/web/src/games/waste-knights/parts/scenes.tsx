@@ -13,10 +13,12 @@ import { Swap } from './market/swap.tsx'
 import { Setup } from './setup/setup.tsx'
 import { Introduce } from './setup/tasks.tsx'
 import { Final } from './table/result.tsx'
+import { Choose } from './waster/choose.tsx'
 
 /** Who draws which scene. A new scene is a component here and a row in `logic/scene.ts`. */
 export const SCENES: Readonly<Record<Scene, (given: { props: KnightsProps }) => ReactNode>> = {
   map: Road,
+  waster: Choose,
   plan: ({ props }) => {
     const frame = ownMove(props.view)
     return frame === null ? <Road props={props} /> : <Planner props={props} frame={frame} />

@@ -122,7 +122,6 @@ export const asks: Readonly<Record<string, Question>> = {
   'play or wait': {
     title: 'Play a card now, or wait?',
     clause: 'WK-7.12',
-    why: 'You play one card on a knight who moves. As long as they drive on, a worse one may turn up.',
   },
   'approach somebody': { title: 'Challenge somebody here?', clause: 'WK-7.16' },
   'play after all': { title: 'Play a card after all?', clause: 'WK-7.17' },

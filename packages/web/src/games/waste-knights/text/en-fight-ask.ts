@@ -5,7 +5,7 @@ export const fightAsks = {
   goOn: 'Go on',
   escape: (odds: string, price: number) =>
     price === 0 ? `${odds}. Fail: what it says happens` : `${odds}. Fail: lose ${price} Health`,
-  face: (odds: string) => `fight; you hit at Medium with ${odds}`,
+  face: (odds: string, range: string) => `fight; you hit at ${range} with ${odds}`,
   faceIt: (title: string) => `Face ${title}`,
   with: (title: string, icon: string) => `Attack with ${title}, icon ${icon}`,
   clash: (n: number) => `Clash ${n}: choose a card in secret`,

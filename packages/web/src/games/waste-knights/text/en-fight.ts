@@ -6,7 +6,8 @@ const skills = ['Blades', 'Guns', 'Medicine', 'Repair', 'Survival', 'Talk']
 
 /** Words about dice, hazards, fights and windows. */
 export const fightWords = {
-  percent: (p: number) => `${(p * 100).toFixed(1)}\u00a0%`,
+  percent: (p: number) =>
+    `${p <= 0 || p >= 1 ? Math.round(p * 100) : Math.max(1, Math.min(99, Math.round(p * 100)))}\u00a0%`,
   dice: (n: number) => plural(n, { one: '# die', other: '# dice' }),
   skill: (n: number) => skills[n] ?? '',
 
@@ -24,8 +25,8 @@ export const fightWords = {
     weaker: 'From then on you roll fewer dice in every check.',
     helper: (title: string, odds: string) => `${title} makes it ${odds}`,
     event: 'What it says happens, then you get its reward.',
-    yours: (name: string) => `${name === 'You' ? 'Your' : `${name}’s`} attack at Medium`,
-    its: 'Its attack at Medium',
+    yours: (name: string, range: string) => `${name === 'You' ? 'Your' : `${name}’s`} attack at ${range}`,
+    its: (range: string) => `Its attack at ${range}`,
     odds: (dice: string, from: number, odds: string) => `${dice}, ${from}+: ${odds}`,
     cannot: 'no weapon reaches',
     win: 'Win:',

@@ -41,13 +41,11 @@ export const tableWords = {
     event: (trait: string) => `${trait} event`,
     enemy: (trait: string, aggression: number, health: number) =>
       `${trait}, aggression ${aggression}, health ${health}`,
-    bound: 'a task forbids it',
     must: (traits: string) => `A task says the Waster must play ${traits} first, if one is turned up.`,
     ahead: (threat: number, hexes: number) =>
       hexes === 0
         ? 'The route ends here.'
         : `${threat === 0 ? 'No threat icon' : plural(threat, { one: '# threat icon', other: '# threat icons' })} ahead on ${plural(hexes, { one: '# hex', other: '# hexes' })}.`,
-    forced: (name: string) => `The move is ending: a card must be played on ${name} now.`,
     planted: (n: number) =>
       plural(n, {
         one: '# card lies under the Waster marker.',

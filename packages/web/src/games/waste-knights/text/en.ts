@@ -4,6 +4,7 @@ import { knightWords } from './en-knight.ts'
 import { recapWords } from './en-recap.ts'
 import { tableWords } from './en-table.ts'
 import { tradeWords } from './en-trade.ts'
+import { victimWords } from './en-waster.ts'
 
 const plural = plurals('en')
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
@@ -26,6 +27,7 @@ export const en = {
   ...fightWords,
   ...tradeWords,
   ...recapWords,
+  ...victimWords,
 
   terrain: {
     City: 'City',

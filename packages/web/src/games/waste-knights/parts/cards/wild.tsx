@@ -39,7 +39,7 @@ export function Rewards({ view, rewards }: { view: WkView; rewards: readonly Rew
   return [...list.keys()].map((n) => <OneReward key={n} view={view} reward={list[n]!} />)
 }
 
-function textOf(view: WkView, card: number): { lines: string; line: string } {
+export function wildText(view: WkView, card: number): { lines: string; line: string } {
   const { pack, events, cultists } = cards(view)
   const row =
     card < events
@@ -56,7 +56,7 @@ export function WildCard({ view, card, small = false }: { view: WkView; card: nu
   const wild = cards(view).wild[card]
   if (wild === undefined) return <div className="wk-wcard back" aria-label={t.wild.hidden} role="img" />
   const { fighter, escape: way } = wild
-  const { lines, line } = textOf(view, card)
+  const { lines, line } = wildText(view, card)
   const art = iconOf(wild.id, wild.trait)
   return (
     <article className={small ? 'wk-wcard sm' : 'wk-wcard'} data-card={`wild-${card}`}>

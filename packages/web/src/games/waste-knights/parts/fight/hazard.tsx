@@ -97,9 +97,10 @@ function FaceBox({ props, card, seat }: { props: KnightsProps; card: number; sea
       </Way>
     )
   const combat = combatAhead(view, seat, card)
+  const range = t.fight.range(combat.range)
   const rows = [
-    [t.hazard.yours(calls(props, seat)), bestAttack(view, combat, 0, ATTACK)],
-    [t.hazard.its, bestAttack(view, combat, 1, ATTACK)],
+    [t.hazard.yours(calls(props, seat), range), bestAttack(view, combat, 0, ATTACK)],
+    [t.hazard.its(range), bestAttack(view, combat, 1, ATTACK)],
   ] as const
   return (
     <Way props={props} act="face">

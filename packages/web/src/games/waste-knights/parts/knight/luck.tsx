@@ -38,8 +38,9 @@ function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
         {t.luck.heads[when] ?? when}
         {may && <b className="now"> {t.luck.now}</b>}
       </span>
-      <b>{luck.row.title}</b>
-      <small>{what.join(': ')}</small>
+      <span className="what">
+        <b>{luck.row.title}</b> <small>{what.join(': ')}</small>
+      </span>
       <span className="res">
         <Icon name={luck.icon} />
         <em>{luck.icon === 'rad' ? '−1' : '+1'}</em>
@@ -65,6 +66,8 @@ export function InTheAir({ props }: { props: KnightsProps }) {
 }
 
 const LIMIT = 5
+/** So many stand side by side with their text; more lie below each other, a line each. */
+const ROW = 3
 
 /** The viewer's luck cards: those whose moment it is have a yellow head. */
 export function Hand(props: KnightsProps) {
@@ -82,7 +85,7 @@ export function Hand(props: KnightsProps) {
       {hand.length === 0 ? (
         <p className="wk-noluck">{t.luck.none}</p>
       ) : (
-        <div className="wk-lucks" data-many={hand.length >= LIMIT}>
+        <div className="wk-lucks" data-many={hand.length > ROW}>
           {hand.map((card) => (
             <LuckCard key={card} props={props} card={card} />
           ))}

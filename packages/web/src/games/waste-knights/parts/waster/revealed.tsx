@@ -1,5 +1,4 @@
 import { cards, type MoveFrame, mustPlay, threatAt } from '@midden/waste-knights/reading'
-import { doing } from '../../../../table/pick.ts'
 import { iconOf } from '../../art/icons.ts'
 import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
@@ -38,11 +37,9 @@ function Planted({ props }: { props: KnightsProps }) {
   )
 }
 
-/** The cards turned up on the way: the Waster taps one to play it; those a task forbids are hatched. */
+/** The cards turned up on the way, each a tap away; who plays one of them sees their texts instead. */
 export function Revealed({ props, frame }: { props: KnightsProps; frame: MoveFrame }) {
-  const { view, menu, picked, pick, inspect, decision } = props
-  const plays = offered(menu, 'play')
-  const asked = plays.length > 0
+  const { view, inspect } = props
   const bound = mustPlay(view, frame.seat)
   const ahead = frame.route.slice(frame.i).reduce((sum, hex) => sum + threatAt(view, hex), 0)
   return (
@@ -53,17 +50,13 @@ export function Revealed({ props, frame }: { props: KnightsProps; frame: MoveFra
         {frame.revealed.map((card, i) => {
           const wild = cards(view).wild[card]
           if (wild === undefined) return null
-          const may = plays.includes(card)
-          const action = { act: 'play', n: card }
           return (
             <li key={`${card} ${frame.revealed.indexOf(card) === i ? '' : i}`}>
               <button
                 type="button"
-                className={asked && !may ? 'wk-turned bound' : 'wk-turned'}
+                className="wk-turned"
                 data-card={`wild-${card}`}
-                data-does={doing(action)}
-                aria-pressed={isPicked(picked, action)}
-                onClick={() => (may ? pick(action) : inspect(`wild-${card}`))}
+                onClick={() => inspect(`wild-${card}`)}
               >
                 <Icon name={iconOf(wild.id, wild.trait)} />
                 <span>
@@ -74,7 +67,6 @@ export function Revealed({ props, frame }: { props: KnightsProps; frame: MoveFra
                       : t.waster.enemy(wild.trait, wild.fighter.aggression, wild.fighter.health)}
                   </small>
                 </span>
-                {asked && !may && <em>{t.waster.bound}</em>}
               </button>
             </li>
           )
@@ -83,9 +75,6 @@ export function Revealed({ props, frame }: { props: KnightsProps; frame: MoveFra
       <Planted props={props} />
       {bound.length > 0 && <p className="wk-promise">{t.waster.must(t.or(bound))}</p>}
       <p className="wk-ahead">{t.waster.ahead(ahead, frame.route.length - frame.i)}</p>
-      {decision === 'forced play' && (
-        <p className="wk-promise">{t.waster.forced(calls(props, frame.seat))}</p>
-      )}
     </section>
   )
 }
