@@ -1,5 +1,5 @@
 // What a board may ask of a view: rules that only read, rows and their texts. Nothing here changes a position.
-export { AXIAL, distance, HEXES, NEIGHBOURS } from './board/geometry.ts'
+export { AXIAL, distance, HEXES, hexAt, NEIGHBOURS } from './board/geometry.ts'
 export {
   contaminationAt,
   descriptionAt,
@@ -81,6 +81,6 @@ export {
 } from './text/cards.ts'
 export type { WkView } from './view/view.ts'
 export { caughtBy, neededToEscape } from './wasteland/wild.ts'
-export { placeWords } from './words/bearings.ts'
+export { bearing, placeWords } from './words/bearings.ts'
 export { lineName } from './words/names.ts'
 export { momentWords } from './words/waits.ts'

@@ -22,7 +22,8 @@ const WAYS = [
   'east-south-east',
 ] as const
 
-function way(from: HexNo, to: HexNo): string {
+/** Which way it is from one hex to another. */
+export function bearing(from: HexNo, to: HexNo): string {
   const [q, r] = [AXIAL[to]![0] - AXIAL[from]![0], AXIAL[to]![1] - AXIAL[from]![1]]
   const turn = Math.atan2(-r * Math.sqrt(3), 2 * q + r) / (2 * Math.PI)
   return WAYS[(Math.round(turn * WAYS.length) + WAYS.length) % WAYS.length]!
@@ -47,5 +48,5 @@ export function placeWords(t: Known, hex: HexNo): string {
   const from = landmark(t, hex)
   if (from < 0) return `${tile.terrain} ${hexName(hex)}`
   const far = distance(from, hex) > 1 ? `${['', '', 'two', 'three'][distance(from, hex)]} hexes ` : ''
-  return `the ${tile.terrain.toLowerCase()} ${far}${way(from, hex)} of ${placeWords(t, from)}`
+  return `the ${tile.terrain.toLowerCase()} ${far}${bearing(from, hex)} of ${placeWords(t, from)}`
 }

@@ -9,7 +9,7 @@ import {
 import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, beside, detail, label, verdict } from './captions.ts'
 import { PLAN } from './logic/draft.ts'
-import { placeName } from './logic/places.ts'
+import { placeTitle } from './logic/places.ts'
 import { offered } from './logic/props.ts'
 import { PLAYS, wasterOf } from './logic/scene.ts'
 import { wouldDoNothing } from './logic/useless.ts'
@@ -49,7 +49,7 @@ function seat(view: WkView, at: Seat): SeatMark {
     ...(view.first === at && view.phase !== 'setup' ? [t.seat.first] : []),
     ...(view.phase !== 'setup' && view.phase !== 'over' && wasterOf(view) === at ? [t.seat.waster] : []),
   ]
-  const place = k.down ? t.seat.down : placeName(view, Math.max(0, k.hex))
+  const place = k.down ? t.seat.down : placeTitle(view, Math.max(0, k.hex))
   return {
     note: knight === undefined ? t.seat.chooses : t.seat.at(knight.row.name, place),
     ...(badges.length === 0 ? {} : { badges }),

@@ -7,6 +7,7 @@ import {
   hexOfNumber,
   leaderOf,
   PANELS,
+  placeWords,
   vehicleRow,
   type WkView,
   weighed,
@@ -15,7 +16,6 @@ import { go } from '../text/en-ask.ts'
 import { because as told, why } from '../text/en-because.ts'
 import { t } from '../text/text.ts'
 import { escapeOf } from './odds.ts'
-import { placeName } from './places.ts'
 import type { KnightsProps } from './props.ts'
 
 const isOnly = ([offer, ...others]: readonly Offer[]): boolean =>
@@ -95,7 +95,7 @@ function figured(v: WkView, decision: string, action: Action): string | null {
 
 /** What the next best is, where a word says it. */
 const nameOf = (v: WkView, { action: { act, n = 0 } }: Weighed): string =>
-  act === 'card' ? t.fight.cards[n]! : HEX.includes(act) ? placeName(v, n) : (WAY[act] ?? '')
+  act === 'card' ? t.fight.cards[n]! : HEX.includes(act) ? placeWords(v, n) : (WAY[act] ?? '')
 const HEX: readonly string[] = ['to', 'quietly to', 'hex']
 const WAY: Readonly<Record<string, string>> = {
   stay: go.stay,
@@ -129,7 +129,7 @@ export function because({ view, decision, menu }: KnightsProps, action: Action):
       (at !== 'explore' || act === 'done' || option.action.act === act),
   )
   return [
-    ...(mine?.hex === undefined ? [] : [why.aim(placeName(view, mine.hex))]),
+    ...(mine?.hex === undefined ? [] : [why.aim(placeWords(view, mine.hex))]),
     said,
     why.worth(mine?.worth, next?.worth, next === undefined ? '' : nameOf(view, next)),
   ]

@@ -12,6 +12,7 @@ import {
   type WkView,
 } from '@midden/waste-knights/reading'
 import { t } from '../text/text.ts'
+import { tagsOf } from './tags.ts'
 
 /** Where a hex lies on the drawing: pointy top, 60 from the middle to a corner. */
 export const xOf = (hex: number): number => 60 * Math.sqrt(3) * (AXIAL[hex]![0] + AXIAL[hex]![1] / 2)
@@ -44,7 +45,13 @@ export const signsOf = (v: WkView, hex: number): Signs => ({
 export const tokensOn = (v: WkView, hex: number): number[] =>
   v.special.flatMap((at, token) => (at === hex ? [token] : []))
 
-/** A hex read aloud. */
+/** A hex in a list: its own name, or its terrain and where that lies. */
+export function placeTitle(v: WkView, hex: number): string {
+  const words = placeWords(v, hex).replace(/^the /, '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A hex read aloud, with all that lies on it. */
 export function hexLabel(v: WkView, hex: number, who: (seat: number) => string): string {
   const number = numberAt(v, hex)
   const here = v.knights.flatMap((k, seat) => (k.hex === hex && k.sheet >= 0 ? [who(seat)] : []))
@@ -52,6 +59,8 @@ export function hexLabel(v: WkView, hex: number, who: (seat: number) => string):
     number > 0 ? t.map.numbered(placeName(v, hex), number) : placeWords(v, hex),
     t.map.signs(signsOf(v, hex)),
     ...(isBlank(v, hex) ? [t.map.blank] : []),
+    ...tokensOn(v, hex).flatMap((token) => t.tokens[token] ?? []),
+    ...tagsOf(v).flatMap((tag) => (tag.hex === hex ? [tag.title] : [])),
     ...(here.length === 0 ? [] : [t.map.here(t.list(here))]),
   ].join(', ')
 }

@@ -5,11 +5,13 @@ import {
   freshMove,
   type MoveFrame,
   NEIGHBOURS,
+  placeWords,
   rateOf,
   threatAt,
   type WkEvent,
   type WkView,
 } from '@midden/waste-knights/reading'
+import { t } from '../text/text.ts'
 import type { KnightsProps } from './props.ts'
 import { frameOf } from './scene.ts'
 
@@ -91,6 +93,21 @@ export function tripAhead(v: WkView, f: MoveFrame): Leg[] {
   }
   const rest = f.route.slice(f.i)
   return f.mode === 'foot' ? walk(v, f.seat, rest, from) : drive(v, f.seat, rest, from)
+}
+
+/** A route read out: what it comes to, then stop by stop. */
+export function tripWords(v: WkView, legs: readonly Leg[]): string {
+  const last = legs.at(-1)
+  if (last === undefined) return t.trip.none
+  const stops = legs.map((leg, i) => t.trip.stop(i + 1, placeWords(v, leg.hex), leg.cost))
+  return [tripSum(v, legs), ...stops].join(' ')
+}
+
+/** Where a route leads and what it comes to. */
+export function tripSum(v: WkView, legs: readonly Leg[]): string {
+  const { hex, seen, dry } = legs.at(-1)!
+  const fuel = legs.reduce((sum, leg) => sum + leg.fuel, 0)
+  return `${t.trip.to(placeWords(v, hex), t.trip.sum(legs.length, fuel, seen))}${dry ? ` ${t.trip.tooFar}` : ''}`
 }
 
 const STANDS: readonly string[] = ['entered', 'put on a hex', 'move ended', 'woke up']

@@ -1,6 +1,6 @@
 import { abilityText, cards, gearText, knightText, missions, numberAt } from '@midden/waste-knights/reading'
 import { Clause } from '../../../table/clause.tsx'
-import { placeName } from '../logic/places.ts'
+import { placeTitle } from '../logic/places.ts'
 import type { KnightsProps } from '../logic/props.ts'
 import { t } from '../text/text.ts'
 import { Plate } from './cards/plate.tsx'
@@ -114,7 +114,7 @@ export function Closer(props: KnightsProps & { card: string }) {
           <>
             <h3>
               {numberAt(view, n) > 0 && `${numberAt(view, n)} `}
-              {placeName(view, n)}
+              {placeTitle(view, n)}
             </h3>
             <PlaceText props={{ ...props, menu: [] }} hex={n} />
           </>

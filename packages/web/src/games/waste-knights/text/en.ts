@@ -43,7 +43,23 @@ export const en = {
   map: {
     title: ['BROKEN', 'AUSTRALIA'] as readonly string[],
     north: 'N',
-    label: 'Road map of 37 hexes. Arrow keys walk from hex to hex, Space chooses.',
+    label: 'Road map',
+    walk: 'The road map has 37 hexes. Tab leads into it. Right and Left walk east and west, Up and Down north-east and south-east; Page Up, Page Down, Home and End are the four slants. Space chooses a hex.',
+    asks: (around: string | null, places: string | null, route: string | null) =>
+      [
+        around === null ? '' : `${around} says what lies around.`,
+        places === null ? '' : `${places} lists all places.`,
+        route === null ? '' : `${route} reads the route.`,
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    around: (place: string) => `Around ${place}.`,
+    towards: (way: string, hex: string) => `${way.charAt(0).toUpperCase()}${way.slice(1)}: ${hex}.`,
+    edge: 'the edge of the map',
+    places: 'Places',
+    far: (n: number, way: string) => `${plural(n, { one: '# hex', other: '# hexes' })} ${way}`,
+    hereNow: 'here',
+    stop: (n: number, behind: boolean) => (behind ? `on the route, behind` : `stop ${n} of the route`),
     mini: 'Whole board; drag to move the part shown',
     whole: 'Whole map',
     region: 'Closer',
@@ -68,6 +84,11 @@ export const en = {
 
   trip: {
     title: 'Trip sheet',
+    none: 'No route yet.',
+    to: (place: string, sum: string) => `To ${place}: ${sum}.`,
+    stop: (n: number, place: string, cost: number) => `${n}: ${place}${cost > 0 ? `, ${cost} MP` : ''}.`,
+    tooFar: 'Not enough Fuel.',
+    nth: 'Stop',
     hex: 'Hex',
     cost: 'Cost',
     mp: 'MP',

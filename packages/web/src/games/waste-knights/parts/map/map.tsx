@@ -1,46 +1,21 @@
-import { AXIAL, HEXES, type WkView } from '@midden/waste-knights/reading'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { HEXES } from '@midden/waste-knights/reading'
+import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
+import { useKeyOf } from '../../../../speech/use-key-of.ts'
+import { VoiceContext } from '../../../../speech/voice.ts'
 import { doing } from '../../../../table/pick.ts'
+import { around, towards } from '../../logic/around.ts'
 import { hexLabel, xOf, yOf } from '../../logic/places.ts'
 import type { KnightsProps } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Hex } from './hex.tsx'
 import { Pawns, Tags } from './pawns.tsx'
+import { Places } from './places.tsx'
 import { Minimap, useRegion } from './region.tsx'
 import { Ring, Route } from './route.tsx'
 import { Sea, Wear } from './sea.tsx'
+import { useMapKeys } from './use-map-keys.ts'
 
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
-
-/** Where an arrow key leads: the neighbour most in that direction, if there is one. */
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-}
-function towards(hex: number, key: string): number {
-  const way = ARROWS[key]
-  if (way === undefined) return hex
-  const [q, r] = AXIAL[hex]!
-  const steps: readonly (readonly [number, number])[] =
-    way[1] === 0
-      ? [[way[0], 0]]
-      : way[1] > 0
-        ? [
-            [0, 1],
-            [-1, 1],
-          ]
-        : [
-            [1, -1],
-            [0, -1],
-          ]
-  for (const [dq, dr] of steps) {
-    const next = AXIAL.findIndex(([x, y]) => x === q + dq && y === r + dr)
-    if (next >= 0) return next
-  }
-  return hex
-}
 
 export interface Marks {
   /** hexes that can be tapped now, and how each is lit */
@@ -60,7 +35,8 @@ interface Props {
   focus: number
   marks: Marks
   tap(hex: number): void
-  children?: ReactNode
+  /** the route read out */
+  trip: string
 }
 
 function Lit({ marks }: { marks: Marks }) {
@@ -80,24 +56,13 @@ function Lit({ marks }: { marks: Marks }) {
   ))
 }
 
-const says = (view: WkView, marks: Marks, hex: number, who: (seat: number) => string): string => {
-  const how = marks.lit.get(hex)
-  return how === undefined ? hexLabel(view, hex, who) : `${hexLabel(view, hex, who)}: ${t.map.lit[how]}`
-}
-
 /** The road map: 37 hexes, everything that lies on them, the route, and the hexes that can be tapped. */
-export function RoadMap({
-  props,
-  start,
-  route,
-  driven = 0,
-  mine = true,
-  focus,
-  marks,
-  tap,
-  children,
-}: Props) {
+export function RoadMap({ props, start, route, driven = 0, mine = true, focus, marks, tap, trip }: Props) {
   const { view, who } = props
+  const keyOf = useKeyOf()
+  const walk = useId()
+  const { say } = useContext(VoiceContext)
+  const [listed, list] = useState(false)
   const [cursor, setCursor] = useState(focus)
   const region = useRegion(focus)
   const { box } = region
@@ -106,15 +71,36 @@ export function RoadMap({
     viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`,
     preserveAspectRatio: `xMidYMid ${region.zoomed ? 'slice' : 'meet'}`,
   }
+  const step = (hex: number): void => {
+    setCursor(hex)
+    land.current?.querySelector<HTMLElement>(`[data-hex="${hex}"]`)?.focus()
+  }
   const press = (event: KeyboardEvent, hex: number): void => {
-    if (ARROWS[event.key] === undefined) return
     const next = towards(hex, event.key)
-    setCursor(next)
-    land.current?.querySelector<HTMLElement>(`[data-hex="${next}"]`)?.focus()
+    if (next === null) return
+    if (next < 0) say(t.map.edge)
+    else step(next)
     event.preventDefault()
+  }
+  useMapKeys({
+    around: () => say(around(view, cursor, who)),
+    places: () => list(!listed),
+    route: () => say(trip),
+  })
+  const says = (hex: number): string => {
+    const how = marks.lit.get(hex)
+    const nth = route.indexOf(hex)
+    return [
+      hexLabel(view, hex, who),
+      ...(nth < 0 ? [] : [t.map.stop(nth + 1, nth < driven)]),
+      ...(how === undefined ? [] : [t.map.lit[how]]),
+    ].join('; ')
   }
   return (
     <div className="wk-mapbox" data-zoomed={region.zoomed} data-whole={region.whole}>
+      <p id={walk} className="sr">
+        {t.map.walk} {t.map.asks(keyOf('around'), keyOf('places'), keyOf('route'))}
+      </p>
       <svg className="wk-map" aria-hidden="true" {...shown}>
         <Sea />
         {ALL.map((hex) => (
@@ -129,7 +115,7 @@ export function RoadMap({
         </g>
       </svg>
       {/* Arrow keys are the map's own here, also where a screen reader reads with them. */}
-      <svg className="wk-map" role="application" aria-label={t.map.label} {...shown}>
+      <svg className="wk-map" role="application" aria-label={t.map.label} aria-describedby={walk} {...shown}>
         <g ref={land}>
           {ALL.map((hex) => (
             <foreignObject key={hex} x={xOf(hex) - 52} y={yOf(hex) - 60} width="104" height="120">
@@ -141,7 +127,7 @@ export function RoadMap({
                 data-card={`hex-${hex}`}
                 data-fixed
                 aria-pressed={mine && (route.includes(hex) || hex === marks.picked) ? true : undefined}
-                aria-label={says(view, marks, hex, who)}
+                aria-label={says(hex)}
                 data-does={doing({ act: 'to', n: hex })}
                 onClick={() => tap(hex)}
                 onKeyDown={(event) => press(event, hex)}
@@ -162,7 +148,16 @@ export function RoadMap({
           look={region.look}
         />
       )}
-      {children}
+      <Places
+        view={view}
+        from={cursor}
+        open={listed}
+        toggle={() => list(!listed)}
+        go={(hex) => {
+          list(false)
+          step(hex)
+        }}
+      />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { has, type Seat } from '@midden/kernel'
-import { cards, missions, villainNumber, type WkView } from '@midden/waste-knights/reading'
+import type { WkView } from '@midden/waste-knights/reading'
 import { useLayoutEffect, useRef } from 'react'
 import { lasting } from '../../../../motion/flip.ts'
 import { xOf, yOf } from '../../logic/places.ts'
 import type { KnightsProps } from '../../logic/props.ts'
+import { tagsOf } from '../../logic/tags.ts'
 import { wayOf } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
 
@@ -90,70 +91,9 @@ export function Pawns({ props }: { props: KnightsProps }) {
   )
 }
 
-interface Tag {
-  key: string
-  hex: number
-  kind: string
-  text: string
-  title: string
-}
-
-/** Hexes private tasks speak of: the next step of each that the viewer can see. */
-function taskTags(view: WkView): Tag[] {
-  const { tasks } = cards(view)
-  const seen = [
-    ...view.posted
-      .slice(1)
-      .map(({ card }, i) => ({ card, accepted: false, kind: i === 0 ? 'orange' : 'green' })),
-    ...(view.me === null ? [] : view.knights[view.me]!.tasks).map(({ card, accepted, space }) => ({
-      card,
-      accepted,
-      kind: space === 2 ? 'green' : 'orange',
-    })),
-  ]
-  return seen.flatMap(({ card, accepted, kind }): Tag[] => {
-    const row = tasks[card]?.private
-    if (row === undefined || row === null) return []
-    const steps = accepted ? [row.second] : [row.first, row.second]
-    return steps.flatMap((step, i) => {
-      if (!('hex' in step)) return []
-      const hex = view.tiles.findIndex((_, at) => cards(view).tiles[view.tiles[at]!]?.number === step.hex)
-      const n = accepted ? 2 : i + 1
-      return hex < 0
-        ? []
-        : [{ key: `task ${card} ${n}`, hex, kind, text: String(n), title: t.map.task(row.title, n) }]
-    })
-  })
-}
-
-/** What the mission has put on the board. */
-function questTags(view: WkView): Tag[] {
-  const { quest } = view
-  const tags = quest.markers.map(
-    ({ n, hex, shown }, i): Tag => ({
-      key: `marker ${i}`,
-      hex,
-      kind: 'quest',
-      text: shown ? String(n) : '?',
-      title: missions[quest.mission]?.id === 'M5' ? t.map.cultist : t.map.clue,
-    }),
-  )
-  if (quest.villain >= 0)
-    tags.push({
-      key: 'villain',
-      hex: quest.villain,
-      kind: 'villain',
-      text: '!',
-      title: cards(view).wild[villainNumber(view)]?.title ?? t.map.villain,
-    })
-  if (quest.dame >= 0)
-    tags.push({ key: 'dame', hex: quest.dame, kind: 'quest', text: 'D', title: t.map.dame })
-  return tags
-}
-
 /** Tasks, clues, Cultists, villains: small squares with a letter at the right of a hex. */
 export function Tags({ view }: { view: WkView }) {
-  const tags = [...taskTags(view), ...questTags(view)]
+  const tags = tagsOf(view)
   return tags.map(({ key, hex, kind, text, title }, i) => {
     const before = tags.filter((other, n) => n < i && other.hex === hex).length
     return (

@@ -8,7 +8,7 @@ import {
 } from '@midden/waste-knights/reading'
 import { Clause } from '../../../../table/clause.tsx'
 import { doing } from '../../../../table/pick.ts'
-import { placeName, signsOf } from '../../logic/places.ts'
+import { placeTitle, signsOf } from '../../logic/places.ts'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 
@@ -71,10 +71,10 @@ export function PlaceSheet({ props, hex }: { props: KnightsProps; hex: number })
   const { view } = props
   const city = numberAt(view, hex) >= 1 && numberAt(view, hex) <= 5
   return (
-    <section className={city ? 'wk-place city' : 'wk-place'} aria-label={placeName(view, hex)}>
+    <section className={city ? 'wk-place city' : 'wk-place'} aria-label={placeTitle(view, hex)}>
       <header>
         {numberAt(view, hex) > 0 && <span className="no">{numberAt(view, hex)}</span>}
-        <h3>{placeName(view, hex)}</h3>
+        <h3>{placeTitle(view, hex)}</h3>
       </header>
       <PlaceText props={props} hex={hex} />
       <Deeds props={props} />

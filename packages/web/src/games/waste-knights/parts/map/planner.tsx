@@ -1,6 +1,7 @@
 import type { MoveFrame } from '@midden/waste-knights/reading'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useSettings } from '../../../../settings/settings.ts'
+import { VoiceContext } from '../../../../speech/voice.ts'
 import {
   answerFor,
   CHOICE,
@@ -15,7 +16,7 @@ import {
   useDraft,
 } from '../../logic/draft.ts'
 import type { KnightsProps } from '../../logic/props.ts'
-import { tripOf } from '../../logic/trip.ts'
+import { tripOf, tripSum, tripWords } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
 import { type Marks, RoadMap } from './map.tsx'
 import { TripSheet, TripStrip } from './trip.tsx'
@@ -51,7 +52,9 @@ export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFram
   const route = mode === drawn.mode ? drawn.route : []
   const legs = tripOf(view, seat, mode, route)
 
+  const { say } = useContext(VoiceContext)
   const plan = (next: readonly number[]): void => {
+    if (next.length > 0) say(tripSum(view, tripOf(view, seat, mode, next)))
     const draft = newDraft(view, mode, next, decision ?? '')
     keep(draft)
     if (confirm) pick(draft === null ? null : answerFor(view, draft, decision ?? ''))
@@ -82,6 +85,7 @@ export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFram
         focus={route.at(-1) ?? start}
         marks={marks}
         tap={tap}
+        trip={tripWords(view, legs)}
       />
       <TripSheet
         props={props}

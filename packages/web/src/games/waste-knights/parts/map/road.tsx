@@ -1,7 +1,7 @@
 import { xOf, yOf } from '../../logic/places.ts'
 import { actionFor, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf, heroOf } from '../../logic/scene.ts'
-import { startOf, tripAhead } from '../../logic/trip.ts'
+import { startOf, tripAhead, tripWords } from '../../logic/trip.ts'
 import { Side } from '../side.tsx'
 import { type Marks, NO_MARKS, RoadMap } from './map.tsx'
 import { TripStrip } from './trip.tsx'
@@ -51,6 +51,7 @@ export function Road({ props }: { props: KnightsProps }) {
         focus={focusOf(Math.max(0, view.knights[hero]!.hex), marks)}
         marks={marks}
         tap={tap}
+        trip={tripWords(view, legs)}
       />
       <Side props={props} />
       {move !== null && legs.length > 0 && <TripStrip view={view} legs={legs} driven={move.i} />}

@@ -1,6 +1,6 @@
 import type { Seat } from '@midden/kernel'
 import { cards, flatMp, moveWaster, rateOf, threatAt, type WkView } from '@midden/waste-knights/reading'
-import { placeName } from '../../logic/places.ts'
+import { placeName, placeTitle } from '../../logic/places.ts'
 import { calls, type KnightsProps } from '../../logic/props.ts'
 import { type Leg, setOut } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
@@ -11,26 +11,28 @@ const Change = ({ by }: { by: number }) => (by === 0 ? null : <em>{t.signed(by)}
 function Row({ view, seat, leg, n, mode }: { view: WkView; seat: Seat; leg: Leg; n: number; mode: string }) {
   const rate = rateOf(view, seat)
   return (
-    <li data-dry={leg.dry}>
-      <span className="n">{n}</span>
-      <span className="hn">
-        <b>{placeName(view, leg.hex)}</b>
+    <tr data-dry={leg.dry}>
+      <td className="n">
+        <span>{n}</span>
+      </td>
+      <th scope="row" className="hn">
+        <b>{placeTitle(view, leg.hex)}</b>
         <small>{leg.dry ? t.trip.dry : t.trip.threat(threatAt(view, leg.hex))}</small>
-      </span>
-      <span className="c">{mode === 'foot' ? '' : t.signed(-leg.cost)}</span>
-      <span className="p">
+      </th>
+      <td className="c">{mode === 'foot' ? '' : t.signed(-leg.cost)}</td>
+      <td className="p">
         <Change by={leg.fuel * rate} />
         {mode === 'foot' ? '' : leg.pool}
-      </span>
-      <span className="f" data-empty={leg.tank === 0}>
+      </td>
+      <td className="f" data-empty={leg.tank === 0}>
         <Change by={-leg.fuel} />
         {leg.tank}
-      </span>
-      <span className="k">
+      </td>
+      <td className="k">
         <Change by={leg.cards} />
         {leg.seen}
-      </span>
-    </li>
+      </td>
+    </tr>
   )
 }
 
@@ -76,38 +78,44 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cu
           </button>
         )}
       </header>
-      <ol>
-        <li className="heading" aria-hidden="true">
-          <span className="n" />
-          <span className="hn">{t.trip.hex}</span>
-          <span className="c">{t.trip.cost}</span>
-          <span className="p">{t.trip.mp}</span>
-          <span className="f">
-            <Icon name="fuel" />
-            {t.trip.fuel}
-          </span>
-          <span className="k">
-            <Icon name="threat" />
-            {t.trip.cards}
-          </span>
-        </li>
-        <li className="st">
-          <span className="n">
-            <Icon name={mode === 'foot' ? 'foot' : 'jeep'} />
-          </span>
-          <span className="hn">
-            <b>{placeName(view, start)}</b>
-            <small>{driven > 0 ? t.trip.driven(driven) : flat > 0 ? t.trip.flat(flat) : t.trip.start}</small>
-          </span>
-          <span className="c" />
-          <span className="p">{mode === 'foot' ? '' : flat}</span>
-          <span className="f">{fuel}</span>
-          <span className="k">0</span>
-        </li>
-        {legs.map((leg, i) => (
-          <Row key={leg.hex} view={going} seat={seat} leg={leg} n={driven + i + 1} mode={mode} />
-        ))}
-      </ol>
+      <table>
+        <thead>
+          <tr className="heading">
+            <th className="n" aria-label={t.trip.nth} />
+            <th className="hn">{t.trip.hex}</th>
+            <th className="c">{t.trip.cost}</th>
+            <th className="p">{t.trip.mp}</th>
+            <th className="f">
+              <Icon name="fuel" />
+              {t.trip.fuel}
+            </th>
+            <th className="k">
+              <Icon name="threat" />
+              {t.trip.cards}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="st">
+            <td className="n">
+              <Icon name={mode === 'foot' ? 'foot' : 'jeep'} />
+            </td>
+            <th scope="row" className="hn">
+              <b>{placeTitle(view, start)}</b>
+              <small>
+                {driven > 0 ? t.trip.driven(driven) : flat > 0 ? t.trip.flat(flat) : t.trip.start}
+              </small>
+            </th>
+            <td className="c" />
+            <td className="p">{mode === 'foot' ? '' : flat}</td>
+            <td className="f">{fuel}</td>
+            <td className="k">0</td>
+          </tr>
+          {legs.map((leg, i) => (
+            <Row key={leg.hex} view={view} seat={seat} leg={leg} n={driven + i + 1} mode={mode} />
+          ))}
+        </tbody>
+      </table>
       {legs.length === 0 && <p className="empty-trip">{t.trip.empty[mode]}</p>}
       <dl className="wk-sums">
         <div>
@@ -139,6 +147,15 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cu
   )
 }
 
+const TankAndCards = ({ leg }: { leg: Leg }) => (
+  <>
+    <Icon name="fuel" />
+    <span className="sr">{t.trip.fuel}</span> {leg.tank}
+    <Icon name="threat" />
+    <span className="sr">{t.trip.cards}</span> {leg.seen}
+  </>
+)
+
 /** The same on a phone: one cell a hex; more than four show the last three and a sum before them. */
 export function TripStrip({
   view,
@@ -161,10 +178,7 @@ export function TripStrip({
             <b>{t.trip.first(hidden.length)}</b>
             <span>{t.trip.mpShort(sum(hidden, ({ cost }) => cost))}</span>
             <span className="kk">
-              <Icon name="fuel" />
-              {hidden.at(-1)!.tank}
-              <Icon name="threat" />
-              {hidden.at(-1)!.seen}
+              <TankAndCards leg={hidden.at(-1)!} />
             </span>
           </li>
         )}
@@ -172,17 +186,15 @@ export function TripStrip({
           <li key={leg.hex} data-dry={leg.dry}>
             <b>
               <span className="n">{driven + hidden.length + i + 1}</span>
-              {placeName(view, leg.hex).replace('Cerbero ', '')}
+              <span aria-hidden="true">{placeName(view, leg.hex).replace('Cerbero ', '')}</span>
+              <span className="sr">{placeTitle(view, leg.hex)}</span>
             </b>
             <span>
               {t.trip.mpShort(leg.cost)}
               {leg.fuel > 0 && <em>{t.trip.fuelShort(leg.fuel)}</em>}
             </span>
             <span className="kk">
-              <Icon name="fuel" />
-              {leg.tank}
-              <Icon name="threat" />
-              {leg.seen}
+              <TankAndCards leg={leg} />
             </span>
           </li>
         ))}

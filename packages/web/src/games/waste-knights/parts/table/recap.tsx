@@ -1,6 +1,5 @@
-import { cards, missions } from '@midden/waste-knights/reading'
+import { cards, missions, placeWords } from '@midden/waste-knights/reading'
 import { useState } from 'react'
-import { placeName } from '../../logic/places.ts'
 import { calls, type KnightsProps } from '../../logic/props.ts'
 import { type Fact, factsSince, roundStart } from '../../logic/recap.ts'
 import { t } from '../../text/text.ts'
@@ -17,7 +16,7 @@ function sentence(props: KnightsProps, fact: Fact): string {
       return recap.round(fact.n)
     case 'moved':
     case 'woke':
-      return recap[fact.what](name(fact.seat), placeName(view, fact.hex))
+      return recap[fact.what](name(fact.seat), placeWords(view, fact.hex))
     case 'escaped':
     case 'faced':
       return recap[fact.what](name(fact.seat), wild(fact.card))
@@ -67,7 +66,7 @@ export function Recap({ props }: { props: KnightsProps }) {
           {t.recap.close}
         </button>
       </header>
-      <p>{t.recap.here(knight.row.name, placeName(view, k.hex), round)}</p>
+      <p>{t.recap.here(knight.row.name, placeWords(view, k.hex), round)}</p>
       {facts.length > SHOWN && <p>{t.recap.more(facts.length - SHOWN)}</p>}
       <ol>
         {facts.slice(-SHOWN).map((fact) => (
