@@ -8,6 +8,9 @@ import { draftedBy, gained } from './records.ts'
 import { lapPlace, nextRecycler, removable } from './recyclers.ts'
 import type { WasteView } from './view.ts'
 
+/** Puts the cards of every group in its places. */
+type Deal = (groups: readonly Group[], rng: Random, s: Waste, v: WasteView) => void
+
 const ascending = (a: number, b: number): number => a - b
 
 function frameOf(v: WasteView): Play[] {
@@ -138,8 +141,8 @@ function fillHands(s: Waste, v: WasteView, rng: Random): void {
   }
 }
 
-/** A full position that this view does not contradict. */
-export function imagine(v: WasteView, rng: Random): Waste {
+/** A full position that this view does not contradict: hidden cards lie where `deal` puts them. */
+export function imagine(v: WasteView, rng: Random, deal: Deal = dealHidden): Waste {
   const s = openPart(v, rng)
   if (v.step === 'over') {
     s.sealed = v.bids.map(({ cards }, seat) => maskOf(s, seat, cards!))
@@ -148,7 +151,7 @@ export function imagine(v: WasteView, rng: Random): Waste {
   }
   const groups = hiddenPlaces(s, v)
   pinKnown(s, v, groups, rng)
-  dealHidden(groups, rng)
+  deal(groups, rng, s, v)
   reconcile(s, v, groups, rng)
   fillHands(s, v, rng)
   return s

@@ -6,10 +6,12 @@ import { packHolder } from './records.ts'
 import { cardsUnseen, type WasteView } from './view.ts'
 
 /** A hidden card's place: where to write it, and whose hand it is part of. */
-interface Place {
+export interface Place {
   zone: number[]
   at: number
   seat: Seat
+  /** of a card that was kept: what the viewer saw of its pack later on */
+  left?: readonly number[]
 }
 
 /**
@@ -27,13 +29,18 @@ const without = (cards: readonly number[], others: readonly number[]): number[] 
 /** One pack on its way around: every sight of it by the viewer starts a new group. */
 function followPack(s: Waste, v: WasteView, origin: Seat, never: Group, groups: Group[]): void {
   let group = never
+  let since: Place[] = []
   const seen = (pack: readonly number[]): void => {
     if (group !== never) group.cards = without(group.cards, pack)
+    for (const place of since) place.left = pack
+    since = []
   }
   for (let pass = 0; pass < v.passes; pass++) {
     const holder = packHolder(s, origin, 0, pass)
     if (holder !== v.me) {
-      group.places.push({ zone: s.drafted, at: pass * v.seats + holder, seat: holder })
+      const place = { zone: s.drafted, at: pass * v.seats + holder, seat: holder }
+      group.places.push(place)
+      since.push(place)
       continue
     }
     seen(v.packs[pass]!)

@@ -1,5 +1,5 @@
 import type { Seat } from '@midden/kernel'
-import { RC, typeOf } from './cards.ts'
+import { RC, TYPES, typeOf } from './cards.ts'
 import type { Face } from './events.ts'
 import type { Look } from './look.ts'
 import { tally } from './score.ts'
@@ -27,6 +27,12 @@ function change({ counts, worth, outlook }: Holding, type: number, by: 1 | -1): 
   const then = worthOf(counts, outlook)
   counts[type]! -= by
   return then - worth
+}
+
+/** What a card of each type more changes in such a collection. */
+export function gainsOf(counts: number[], outlook: Outlook): number[] {
+  const held = { counts, worth: worthOf(counts, outlook), outlook }
+  return TYPES.map((_, type) => change(held, type, 1))
 }
 
 /** The first of those with the highest value. */
