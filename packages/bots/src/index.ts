@@ -9,8 +9,10 @@ export { consult } from './consult.ts'
 export { Memories } from './memories.ts'
 export { grade } from './review/grade.ts'
 export { type Progress, reviewing } from './review/index.ts'
+export { type Act, luckOf } from './review/luck.ts'
 export { momentsOf } from './review/moments.ts'
-export type { Decision, Review } from './review/types.ts'
+export { splitFor } from './review/sums.ts'
+export type { Decision, Review, Step } from './review/types.ts'
 export { type AnyWits, type Prospect, playOn } from './search/line.ts'
 export {
   type Answer,

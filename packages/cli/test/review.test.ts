@@ -55,8 +55,8 @@ describe('midden review', () => {
       expect(['best', 'fine', 'costly', 'gift']).toContain(label)
       if (loss > 0) expect(reason.words).toMatch(/On the same deals it wins \d+ more of 100/)
     }
-    for (const { start, draw, theirs, yours, end } of split)
-      expect(start + draw + theirs - yours).toBeCloseTo(end, 9)
+    for (const { start, draw, theirs, yours, rest, end } of split)
+      expect(start + draw + theirs - yours + rest).toBeCloseTo(end, 9)
   })
 
   test('tells people who won by what', async () => {

@@ -1,4 +1,14 @@
-import { botByName, consult, grade, momentsOf, type Review, reviewing } from '@midden/bots'
+import {
+  botByName,
+  consult,
+  type Decision,
+  grade,
+  momentsOf,
+  type Review,
+  reviewing,
+  type Step,
+  splitFor,
+} from '@midden/bots'
 import { gameById } from '@midden/games'
 import {
   act,
@@ -71,12 +81,40 @@ describe.each(MATCHES)('a review of %s', (id, names) => {
   })
 
   test('tells luck and choices apart in sums that add up', () => {
-    for (const { start, draw, theirs, yours, end } of review.splits)
-      expect(start + draw + theirs - yours).toBeCloseTo(end, 9)
+    for (const { start, draw, theirs, yours, rest, end, adjusted } of review.splits) {
+      expect(start + draw + theirs - yours + rest).toBeCloseTo(end, 9)
+      expect(adjusted).toBeGreaterThanOrEqual(0)
+      expect(adjusted).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('measures the luck of every move that drew, and of no other; with what is left it is the change', () => {
+    const moments = momentsOf(match.game, match.journal)
+    let drew = 0
+    for (const [i, { chance, luck, skill }] of review.steps.entries()) {
+      if (i === 0) continue
+      const { position, move } = moments[i]!
+      chance.forEach((now, seat) => {
+        expect(luck[seat]! + skill[seat]!).toBeCloseTo(now - review.steps[i - 1]!.chance[seat]!, 9)
+      })
+      const isDrawn = move!.luck !== undefined || position.rng.d !== moments[i - 1]!.position.rng.d
+      if (!isDrawn) expect(luck).toEqual(luck.map(() => 0))
+      else if (luck.some((share) => share !== 0)) drew++
+      expect(luck.reduce((sum, share) => sum + share, 0)).toBeCloseTo(0, 9)
+    }
+    expect(drew).toBeGreaterThan(0)
   })
 
   test('counts as a loss only what is beyond doubt, and says what was better', () => {
     expect(review.decisions.length).toBeGreaterThan(0)
+    for (const [seat, { loss, decisions }] of review.accuracy.entries()) {
+      const own = review.decisions.filter((decision) => decision.seat === seat)
+      expect(decisions).toBe(own.length)
+      expect(loss * decisions).toBeCloseTo(
+        own.reduce((sum, one) => sum + one.loss, 0),
+        9,
+      )
+    }
     for (const { loss, error, label, best, words, reason, effect, seat } of review.decisions) {
       expect(words).not.toBe('')
       expect(loss === 0 ? ['best', 'fine'] : ['fine', 'costly', 'gift']).toContain(label)
@@ -90,6 +128,42 @@ describe.each(MATCHES)('a review of %s', (id, names) => {
 
   test('is the same again', () => {
     expect(wholeReview(match)).toEqual(review)
+  })
+})
+
+describe('the choices alone', () => {
+  const nothing = [0, 0]
+  const step = (index: number, mine: number): Step => ({
+    index,
+    actor: index === 0 ? null : 0,
+    chance: [mine, 1 - mine],
+    low: nothing,
+    high: nothing,
+    luck: [0.05, -0.05],
+    skill: nothing,
+    pass: 2,
+  })
+  const slip = (at: number, seat: number, mine: number) =>
+    ({ step: at, seat, effect: [mine, -mine] }) as unknown as Decision
+
+  test('take the same part of a chance, or of what is missing, as where they were made', () => {
+    const steps = [step(0, 0.5), step(1, 0.8), step(2, 0.5), step(3, 1)]
+    const of = (...slips: Decision[]) => splitFor(steps, slips, 0)
+    expect(of().adjusted).toBe(0.5)
+    expect(of(slip(2, 0, -0.2))).toMatchObject({ yours: 0.2, theirs: 0 })
+    expect(of(slip(2, 0, -0.2)).adjusted).toBeCloseTo(0.5 * (0.6 / 0.8))
+    expect(of(slip(3, 1, 0.25)).adjusted).toBeCloseTo(1 - 0.5 * (0.25 / 0.5))
+    expect(of(slip(2, 0, -0.2), slip(3, 1, 0.25)).draw).toBeCloseTo(0.2)
+  })
+
+  test('never leave what a chance can be, however large the slips', () => {
+    const steps = Array.from({ length: 9 }, (_, i) => step(i, 0.9))
+    const slips = steps.slice(1).map(({ index }) => slip(index, index % 2, index % 2 === 0 ? -0.9 : 0.4))
+    for (const list of [slips, slips.slice(1), slips.slice(2, 3)]) {
+      const { adjusted } = splitFor(steps, list, 0)
+      expect(adjusted).toBeGreaterThanOrEqual(0)
+      expect(adjusted).toBeLessThanOrEqual(1)
+    }
   })
 })
 

@@ -75,7 +75,15 @@ test('whoever leaves the page ends the worker', () => {
 })
 
 test('the heading says who won, and the sentence what decided it', () => {
-  const split = (draw: number, theirs: number, yours: number) => ({ start: 0.5, draw, theirs, yours, end: 1 })
+  const split = (draw: number, theirs: number, yours: number) => ({
+    start: 0.5,
+    draw: draw / 2,
+    theirs,
+    yours,
+    rest: draw / 2,
+    end: 1,
+    adjusted: 0.5,
+  })
   const says = (ranking: number[][], me: number | null, draw: number, theirs: number, yours: number) => {
     const splits = [split(draw, theirs, yours), split(-draw, 0, 0)]
     const { heading, sentence } = verdict(en, { splits }, { ranking }, me, (seat) => ['Ana', 'Ben'][seat]!)

@@ -1,8 +1,9 @@
 import { type Game, seeded } from '@midden/kernel'
 import { chancesAt } from './curve.ts'
 import { grade } from './grade.ts'
+import { luckAt } from './luck.ts'
 import { momentsOf } from './moments.ts'
-import { accuracyOf, splitFor, turnsOf } from './sums.ts'
+import { accuracyOf, splitFor, tellApart, turnsOf } from './sums.ts'
 import type { Decision, Review, Step, Terms } from './types.ts'
 
 /** Matches of more moves than this have lines that are cut at the end of a round. */
@@ -20,6 +21,7 @@ export interface Progress {
 function summed(review: Review, seat: number | undefined): void {
   const { steps, decisions } = review
   decisions.sort((a, b) => a.step - b.step)
+  tellApart(steps)
   review.turns = turnsOf(steps, decisions, seat)
   const seats = Array.from({ length: review.seats }, (_, one) => one)
   review.splits = seats.map((one) => splitFor(steps, decisions, one))
@@ -54,10 +56,23 @@ export function* reviewing(game: Game, terms: Terms): Generator<Progress, Review
     return { done: ++done, total, review }
   }
 
+  const nothing = Array.from({ length: journal.seats }, () => 0)
+  const luckTo = (index: number): number[] =>
+    luckAt(
+      game,
+      wits,
+      moments[index - 1] ?? moments[0]!,
+      moments[index]!,
+      seeded(`${seed}/luck/${index}`),
+      stepLines,
+      rounds,
+    )
   const look = (index: number, pass: 1 | 2): Step => ({
     index,
     actor: moments[index]!.move?.seat ?? null,
     pass,
+    luck: pass === 1 ? nothing : luckTo(index),
+    skill: nothing,
     ...chancesAt(
       game,
       wits,

@@ -4,23 +4,42 @@ import type { Accuracy, Decision, Split, Step, Turn } from './types.ts'
 
 const MOST_TURNS = 5
 
-/** Luck and choices told apart, as a sum that adds up: what no choice accounts for, the draws and hidden cards did. */
+/** What a slip makes of another chance than the one it was measured at: the same part of it, or of what is missing. */
+function moved(chance: number, at: number, effect: number): number {
+  const after = Math.min(1, Math.max(0, at + effect))
+  if (effect < 0) return at <= 0 ? 0 : (chance * after) / at
+  return at >= 1 ? 1 : 1 - ((1 - chance) * (1 - after)) / (1 - at)
+}
+
+/** Luck and choices told apart, as a sum that adds up, and the choices alone, as a chance. */
 export function splitFor(steps: readonly Step[], decisions: readonly Decision[], seat: Seat): Split {
   const start = steps[0]!.chance[seat]!
   const end = steps.at(-1)!.chance[seat]!
-  let [yours, theirs] = [0, 0]
-  for (const decision of decisions)
-    if (decision.seat === seat) yours += decision.loss
-    else theirs += decision.effect[seat]!
-  return { start, draw: end - start - theirs + yours, theirs, yours, end }
+  const draw = steps.reduce((sum, { luck }) => sum + luck[seat]!, 0)
+  let [yours, theirs, adjusted] = [0, 0, start]
+  for (const { step, effect, seat: whose } of decisions) {
+    if (whose === seat) yours -= effect[seat]!
+    else theirs += effect[seat]!
+    adjusted = moved(adjusted, steps[step - 1]!.chance[seat]!, effect[seat]!)
+  }
+  return { start, draw, theirs, yours, rest: end - start - draw - theirs + yours, end, adjusted }
+}
+
+/** At every step luck and the rest are the change. */
+export function tellApart(steps: readonly Step[]): void {
+  for (const [i, step] of steps.entries())
+    step.skill = step.chance.map((now, seat) =>
+      i === 0 ? 0 : now - steps[i - 1]!.chance[seat]! - step.luck[seat]!,
+    )
 }
 
 export function accuracyOf(decisions: readonly Decision[], seat: Seat): Accuracy {
   const own = decisions.filter((decision) => decision.seat === seat)
-  if (own.length === 0) return { value: 1, error: 0, decisions: 0 }
+  if (own.length === 0) return { value: 1, error: 0, loss: 0, lossError: 0, decisions: 0 }
   const kept = own.map(({ loss, best }) => (best.chance <= 0 ? 1 : Math.max(0, 1 - loss / best.chance)))
   const { mean, error } = measured(kept)
-  return { value: mean, error, decisions: own.length }
+  const lost = measured(own.map(({ loss }) => loss))
+  return { value: mean, error, loss: lost.mean, lossError: lost.error, decisions: own.length }
 }
 
 /** How far two estimates of the same chance may lie apart by accident. */

@@ -8,6 +8,10 @@ export interface Step {
   chance: number[]
   low: number[]
   high: number[]
+  /** what the draws of this move gave to each seat, measured against other draws; 0 on average, and in a first look */
+  luck: number[]
+  /** what else became of the chance: choices, what they brought to light, and doubt. Luck and this are the change */
+  skill: number[]
   /** 1: a first look only */
   pass: 1 | 2
 }
@@ -60,19 +64,29 @@ export interface Turn {
   kind: 'choice' | 'draw'
 }
 
-/** start + draw + theirs − yours = end. */
+/** start + draw + theirs − yours + rest = end. */
 export interface Split {
   start: number
+  /** all luck that was measured */
   draw: number
+  /** slips that were graded */
   theirs: number
   yours: number
+  /** what neither explains: what hidden answers and good moves brought to light, and doubt */
+  rest: number
   end: number
+  /** the chance that the graded slips alone make of the start, from 0 to 1 */
+  adjusted: number
 }
 
-/** The mean share of the chance within reach that was kept. */
+/** How well a seat chose. */
 export interface Accuracy {
+  /** the mean share of the chance within reach that was kept */
   value: number
   error: number
+  /** the mean share of the win given away in a decision */
+  loss: number
+  lossError: number
   decisions: number
 }
 

@@ -61,17 +61,33 @@ function documentOf(game: WholeGame, file: MatchFile, review: Review, scored: bo
 }
 
 function seatRows({ splits, accuracy }: Review): string {
-  const head = ['seat', 'start', 'draws', 'others’ slips', 'own slips', 'end', 'choices alone', 'accuracy']
-  const rows = splits.map(({ start, draw, theirs, yours, end }, seat) => [
-    who(seat),
-    percent(start),
-    signed(draw),
-    signed(theirs),
-    signed(-yours),
-    percent(end),
-    percent(start + theirs - yours),
-    `${percent(accuracy[seat]!.value)} of ${accuracy[seat]!.decisions}`,
-  ])
+  const head = [
+    'seat',
+    'start',
+    'draws',
+    'others’ slips',
+    'own slips',
+    'came to light',
+    'end',
+    'choices alone',
+    'accuracy',
+    'lost a decision',
+  ]
+  const rows = splits.map(({ start, draw, theirs, yours, rest, end, adjusted }, seat) => {
+    const { value, loss, lossError, decisions } = accuracy[seat]!
+    return [
+      who(seat),
+      percent(start),
+      signed(draw),
+      signed(theirs),
+      signed(-yours),
+      signed(rest),
+      percent(end),
+      percent(adjusted),
+      `${percent(value)} of ${decisions}`,
+      `${(100 * loss).toFixed(2)} ± ${(196 * lossError).toFixed(2)}`,
+    ]
+  })
   return columns([head, ...rows])
 }
 

@@ -21,7 +21,7 @@ export function Sums({ t, review, sitters }: Props) {
           <thead>
             <tr>
               <td />
-              {[t.start, t.draw, t.theirs, t.slips, t.end, t.accuracy].map((head) => (
+              {[t.start, t.draw, t.theirs, t.slips, t.rest, t.end, t.accuracy].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -30,7 +30,7 @@ export function Sums({ t, review, sitters }: Props) {
           </thead>
           <tbody>
             {sitters.map(({ seat, name }) => {
-              const { start, draw, theirs, yours, end } = splits[seat]!
+              const { start, draw, theirs, yours, rest, end } = splits[seat]!
               const { value, decisions } = accuracy[seat]!
               return (
                 <tr key={seat}>
@@ -39,6 +39,7 @@ export function Sums({ t, review, sitters }: Props) {
                   <td data-head={t.draw}>{t.signed(draw)}</td>
                   <td data-head={t.theirs}>{t.signed(theirs)}</td>
                   <td data-head={t.slips}>{t.signed(-yours)}</td>
+                  <td data-head={t.rest}>{t.signed(rest)}</td>
                   <td data-head={t.end}>{t.chance(end)}</td>
                   <td data-head={t.accuracy}>{t.accuracyOf(value, decisions)}</td>
                 </tr>

@@ -17,7 +17,7 @@ export function verdict(
   const heading = first.length > 1 ? t.shared : first[0] === me ? t.won : t.winner(nameOf(first[0]!))
   const split = splits[me ?? first[0]!]
   if (split === undefined) return { heading, sentence: '' }
-  const more = Math.abs(split.draw) - Math.abs(split.theirs - split.yours)
+  const more = Math.abs(split.draw + split.rest) - Math.abs(split.theirs - split.yours)
   const sentence = Math.abs(more) < ALIKE ? t.even : more > 0 ? t.mostlyLuck : t.mostlyChoices
   return { heading, sentence }
 }
