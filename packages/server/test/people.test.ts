@@ -49,9 +49,14 @@ describe('accounts', () => {
     const { table: id } = await opened('draft', 2, ada)
     const name = account()
     await ada.done('/api/account', { account: name, password })
-    expect((await ada.ask('GET', '/api/me')).body.person).toMatchObject({ id: ada.person, account: name })
+    expect((await ada.ask('GET', '/api/me')).body.person).toMatchObject({
+      id: ada.person,
+      account: name,
+      name,
+    })
     const other = new Guest(url, 'Elsewhere')
     await other.done('/api/login', { account: name.toUpperCase(), password })
+    expect((await other.ask('GET', '/api/me')).body.person).toMatchObject({ name })
     expect((await other.ask('GET', `/api/tables/${id}`)).body.me).toBe(0)
   })
 

@@ -12,7 +12,7 @@ async function enter(page: Page, form: string, account: string, password: string
   await fields.getByLabel('Account name').fill(account)
   await fields.getByLabel('Password').fill(password)
   await fields.getByRole('button', { name: form }).click()
-  await page.getByText(`with the account ${account}`).waitFor()
+  await page.getByText(`You’re ${account}.`).waitFor()
 }
 
 test('the password changes, the data comes along as a file, and all of it is deleted', async () => {

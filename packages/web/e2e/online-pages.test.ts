@@ -112,11 +112,11 @@ test('an account adopts the seats of the guest, is found from another browser, a
     await fields.getByRole('button', { name: form }).click()
   }
   await fill(a.page, 'Create account', 'jorid', 'a long secret')
-  await a.page.getByText('with the account jorid').waitFor()
+  await a.page.getByText('You’re jorid.').waitFor()
   await accessible(a.page)
   await b.page.goto(`${visits.url()}/account`)
   await fill(b.page, 'Log in', 'jorid', 'a long secret')
-  await b.page.getByText('with the account jorid').waitFor()
+  await b.page.getByText('You’re jorid.').waitFor()
   await b.page.goto(`${visits.url()}/tables`)
   await b.page.locator('.row', { hasText: '1 seat free' }).click()
   await b.page.locator('.chairs').getByText('Jorid (You)').waitFor()

@@ -58,7 +58,7 @@ tableSuite('IndexedDB', game, {
   open: async () => {
     const { shelf, close } = await inChromium()
     return {
-      journal: (id) => shelfJournal(card(id), { game, shelf, now: () => 0, kept: () => {} }),
+      journal: (id) => shelfJournal(card(id), { game, shelf, now: () => 0, language: 'en', kept: () => {} }),
       close,
     }
   },

@@ -7,6 +7,7 @@ import { cardOf, followKept } from './link/shelf-journal.ts'
 import { beginning } from './save/beginning.ts'
 import type { SavedTable, SeatPlan } from './save/saved-table.ts'
 import { browserShelf, orInMemory, type Shelf } from './save/store.ts'
+import { settings } from './settings/settings.ts'
 
 export interface Plan {
   seats: SeatPlan[]
@@ -73,7 +74,7 @@ export function openServices(store: Shelf = browserShelf(), thinker: Thinker = b
       ...rest,
     }
     // Not kept, it can be played all the same: the table says so with every move.
-    await shelf.put(cardOf(blank, state, at), entries).catch(() => {})
+    await shelf.put(cardOf(blank, state, at, settings().language), entries).catch(() => {})
     return id
   }
 
@@ -81,7 +82,7 @@ export function openServices(store: Shelf = browserShelf(), thinker: Thinker = b
     shelf,
     thinker,
     async deal(id, { seats, options, aids, hints = true, strict = false, seed }) {
-      const game = await loadGame(id)
+      const game = await loadGame(id, settings().language)
       const match = begin(game, { seats: seats.length, options, seed: '' })
       if (isRefusal(match)) return match
       // Without this a browser short of space may throw tables away; whether it agrees is its own affair.
@@ -99,7 +100,7 @@ export function openServices(store: Shelf = browserShelf(), thinker: Thinker = b
       const earlier = { table: '', seed: journal.seed, moves: journal.moves }
       return lay(
         {
-          game: await loadGame(journal.game, 'en', journal.rules),
+          game: await loadGame(journal.game, settings().language, journal.rules),
           rules: journal.rules,
           options: journal.options,
           seats,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   type Action,
   anyOf,
@@ -10,13 +12,14 @@ import {
   type Viewer,
 } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
-import type { WkEvent, WkView } from '@midden/waste-knights/reading'
+import { COLOUR_NAMES, type WkEvent, type WkView } from '@midden/waste-knights/reading'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/waste-knights/index.tsx'
 import type { TableView } from '../src/link/table-link.ts'
+import { tableInks } from '../src/table/table-inks.ts'
 import { propsOf } from './boards.ts'
 import { carryOut, dealt, look } from './chronicle.ts'
 import { plan } from './tables.ts'
@@ -148,3 +151,17 @@ function firstState(): TableView {
   const sitters = plan(2, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
   return look(dealt(game, 2, 'words', { mission: 'M1' }), 0, sitters, 0)
 }
+
+test('the colour a knight chose is the ink of the seat, its token and its pawn', () => {
+  const played = dealt(game, 3, 'inks')
+  const view = game.view(played.match.position, 0) as WkView
+  const knights = view.knights.map((knight, seat) => ({ ...knight, colour: [2, -1, 0][seat]! }))
+  const inks = tableInks(game.id, face as never, { ...view, knights } as never) as Record<string, unknown>
+  expect(inks).toMatchObject({ '--seat-1': 'var(--wk-knight-red)', '--seat-3': 'var(--wk-knight-amber)' })
+  expect(inks['--seat-2']).toBeUndefined()
+  const tokens = readFileSync(
+    join(import.meta.dirname, '../src/games/waste-knights/style/tokens.css'),
+    'utf8',
+  )
+  for (const name of COLOUR_NAMES) expect(tokens).toContain(`--wk-knight-${name}:`)
+})

@@ -1,5 +1,7 @@
+import { pan } from '@midden/pan'
 import { waste } from '@midden/waste'
 import { expect, test } from 'vitest'
+import { noteIn } from '../src/link/shelf-journal.ts'
 import type { SavedTable } from '../src/save/saved-table.ts'
 import { orInMemory, type Shelf } from '../src/save/store.ts'
 import { type Kept, listShelf, plan, saved } from './tables.ts'
@@ -93,4 +95,16 @@ test('moves that come while another is written are written after it, each once',
   const { list, shelf } = drawer()
   await Promise.all([1, 2, 3].map((n) => shelf.put(table('a', n), [entry(n)])))
   expect(await versions(list, 'a')).toEqual([1, 2, 3])
+})
+
+test('what a table waits for is said in the language of the page, whichever it was kept in', async () => {
+  const { table, entries } = saved(pan, plan(1, 3))
+  const shelf = listShelf([{ table, entries }])
+  expect(table.language).toBe('en')
+  expect(await noteIn('en', table, { entries: () => Promise.reject(new Error('not asked')) })).toBe(
+    table.note,
+  )
+  const french = await noteIn('fr', table, shelf)
+  expect(french).not.toBe(table.note)
+  expect(await noteIn('en', { ...table, note: french, language: 'fr' }, shelf)).toBe(table.note)
 })

@@ -39,7 +39,7 @@ export function saved(
   })
   const blank = { id: 'test', game: game.id, seats, moves: 0, created: 0, touched: 0 }
   const table = { ...blank, note: '', waiting: [], ranking: null }
-  return { table: cardOf(table, followKept(game, 'test', entries)!, 0), entries }
+  return { table: cardOf(table, followKept(game, 'test', entries)!, 0, 'en'), entries }
 }
 
 /** People on the first seats, bots on the others. */
@@ -90,6 +90,7 @@ export function ports(game: Game, change: Partial<Ports> = {}): Watched {
     shelf: listShelf(kept),
     pace: () => 0,
     now: () => 1000,
+    language: 'en',
     ...change,
   }
 }

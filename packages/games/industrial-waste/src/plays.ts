@@ -92,7 +92,7 @@ const price: Need = {
   clause: 'IW-8.8',
   lacks: (c) => c.cash < INNOVATION,
   says: (c) =>
-    `an innovation costs €${INNOVATION} and you have €${c.cash}; you may take credit first (IW-3.6)`,
+    `an innovation costs €${INNOVATION} and you have €${c.cash}; you may take a loan first (IW-3.6)`,
 }
 const bothHoles: Need = {
   clause: 'IW-10.7',
@@ -108,7 +108,7 @@ const bothPrices: Need = {
   clause: 'IW-10.7',
   lacks: (c) => c.cash < 2 * INNOVATION,
   says: (c) =>
-    `two steps cost €${2 * INNOVATION} and you have €${c.cash}; you may take credit first (IW-3.6)`,
+    `two steps cost €${2 * INNOVATION} and you have €${c.cash}; you may take a loan first (IW-3.6)`,
 }
 const someWaste: Need = {
   clause: 'IW-8.9',
@@ -123,7 +123,7 @@ const someSupply: Need = {
 const someLoan: Need = {
   clause: 'IW-10.9',
   lacks: (c) => c.loans === 0,
-  says: () => 'you have no loan to repay',
+  says: () => 'you have no loan to pay back',
 }
 const repayment: Need = {
   clause: 'IW-10.9',

@@ -71,7 +71,7 @@ export function bidFaults(v: WorksView, seat: Seat, bid: number): Fault[] {
     ...fault(
       bid > cash,
       'IW-9.7',
-      `a bid may not exceed your cash of €${cash}; you may take credit first (IW-3.6)`,
+      `a bid may not exceed your cash of €${cash}; you may take a loan first (IW-3.6)`,
     ),
   ]
 }
@@ -106,7 +106,7 @@ function adviserFaults(v: WorksView, seat: Seat, act: string): Fault[] | null {
     return [
       ...outOfTurn(v, seat),
       ...notHeld(v, seat, ADV),
-      ...fault(true, 'IW-10.1', 'an Adviser is never played alone; name a card or a repayment'),
+      ...fault(true, 'IW-10.1', 'an Adviser is never played alone; name a card, or a loan to pay back'),
     ]
   const partner = PAIRED.exec(act)?.[1]
   if (
@@ -125,7 +125,7 @@ function faultsOf(v: WorksView, seat: Seat, a: Action): Fault[] | null {
   const n = a.n ?? -1
   switch (a.act) {
     case 'credit':
-      return fault(v.phase === 'over', 'IW-3.8', 'no credit can be taken after the final accident')
+      return fault(v.phase === 'over', 'IW-3.8', 'no loan can be taken after the final accident')
     case 'bribe':
     case 'bribery':
       return bribeFaults(v, seat)

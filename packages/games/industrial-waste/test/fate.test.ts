@@ -81,7 +81,7 @@ describe('the account of a round', () => {
     expect(row('Cash').map((cell) => cell!.text)).toEqual(['€2 → €13', '?', '?'])
     expect(row('Waste').map((cell) => cell!.text)).toEqual(['0 green → 5 green', '13 red', '0 green'])
     expect(recap.foot).toEqual(['Bruna starts round 2.'])
-    expect(recap.next).toBe('Lay out round 2')
+    expect(recap.next).toBe('Deal round 2')
   })
 
   test('a loan that the wages forced stands with what forced it', () => {
@@ -103,5 +103,14 @@ describe('the account of a round', () => {
     const recap = retelling.recap!(now, reader)!
     expect(recap.rows.map(({ label }) => label)).not.toContain('Accident')
     expect(recap.rows.find(({ label }) => label === 'Cash')!.cells[0]!.text).toBe('€30 → €25')
+  })
+
+  test('cards have the names the table was set to', () => {
+    const last = rows('A{c19 €20 GRO INN} B{GRO}', { options: { cardNames: 'condensed' } })
+    const { events, reader } = toldTo(0, last, 'A grow', 'B pass', 'A innovate 0')
+    const recap = retelling.recap!(events, reader)!
+    expect(recap.next).toBe('The final Pollution Check')
+    expect(recap.rows.map(({ label }) => label)).toContain('Innovate')
+    expect(recap.foot).toEqual(['That was the last round: the final Pollution Check follows.'])
   })
 })

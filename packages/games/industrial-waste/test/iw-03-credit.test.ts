@@ -93,7 +93,7 @@ describe('credit', () => {
     refuses(match, 0, { act: 'innovate', n: 0 }, 'IW-8.8')
     refuses(match, 0, { act: 'repay' }, 'IW-10.9')
     const refused = act(match, 0, { act: 'innovate', n: 0 })
-    expect(refused?.reason).toBe('an innovation costs €5 and you have €4; you may take credit first (IW-3.6)')
+    expect(refused?.reason).toBe('an innovation costs €5 and you have €4; you may take a loan first (IW-3.6)')
     moves(match, 'A raw')
     refuses(match, 1, { act: 'bid', n: 3 }, 'IW-9.7')
     moves(match, 'B credit', 'B bid 3', 'A pass', 'A credit', 'A innovate 0')
@@ -116,7 +116,7 @@ describe('credit', () => {
     expect(game.outcome(match.position)).not.toBeNull()
     expect(act(match, 0, { act: 'credit' }), 'IW-R5').toEqual({
       clauses: ['IW-3.8'],
-      reason: 'no credit can be taken after the final accident',
+      reason: 'no loan can be taken after the final accident',
     })
     expect(act(match, 1, { act: 'credit' })?.clauses).toEqual(['IW-3.8'])
   })

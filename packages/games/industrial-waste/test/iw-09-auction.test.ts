@@ -113,7 +113,7 @@ describe('the auction of raw materials', () => {
     const seen = game.view(match.position, 0)
     refuses(match, 1, { act: 'bid', n: 9 }, 'IW-9.7')
     expect(act(match, 1, { act: 'bid', n: 9 })?.reason).toBe(
-      'a bid may not exceed your cash of €4; you may take credit first (IW-3.6)',
+      'a bid may not exceed your cash of €4; you may take a loan first (IW-3.6)',
     )
     expect(game.view(match.position, 0)).toEqual(seen)
     expect(match.journal.moves).toHaveLength(1)

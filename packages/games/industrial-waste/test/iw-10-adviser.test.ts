@@ -10,7 +10,7 @@ describe('the Adviser', () => {
     const match = given('A{ADV GRO REM} B{ORD}')
     refuses(match, 0, { act: 'adviser' }, 'IW-10.1')
     expect(act(match, 0, { act: 'adviser' })?.reason).toBe(
-      'an Adviser is never played alone; name a card or a repayment',
+      'an Adviser is never played alone; name a card, or a loan to pay back',
     )
     moves(match, 'A grow+adviser')
     expect(match.position.discards).toEqual(cards('GRO ADV'))
@@ -137,7 +137,7 @@ describe('the Adviser', () => {
     const match = given('A{€9 INN ADV GRO} B{}')
     refuses(match, 0, { act: 'innovate+adviser', n: 3 }, 'IW-10.7')
     expect(act(match, 0, { act: 'innovate+adviser', n: 3 })?.reason).toBe(
-      'two steps cost €10 and you have €9; you may take credit first (IW-3.6)',
+      'two steps cost €10 and you have €9; you may take a loan first (IW-3.6)',
     )
     offers(
       given('A{€10 INN ADV} B{}'),
@@ -238,7 +238,7 @@ describe('the Adviser', () => {
     offers(poor, 0, ...acts('discard ADV', 'pass'))
     const free = given('A{L0 €30 ADV GRO} B{}')
     refuses(free, 0, { act: 'repay' }, 'IW-10.9')
-    expect(act(free, 0, { act: 'repay' })?.reason).toBe('you have no loan to repay')
+    expect(act(free, 0, { act: 'repay' })?.reason).toBe('you have no loan to pay back')
     offers(given('A{L1 €10 ADV} B{}'), 0, ...acts('repay', 'discard ADV', 'pass'))
   })
 

@@ -91,7 +91,7 @@ describe('refusals', () => {
     refuses(match, 0, { act: 'bid', n: 4 }, 'IW-9.4', 'IW-9.6')
     refuses(match, 2, { act: 'bid', n: 3 }, 'IW-9.6', 'IW-9.7')
     expect(why(match, 2, { act: 'bid', n: 3 })).toBe(
-      'a bid must be higher than €4; a bid may not exceed your cash of €2; you may take credit first (IW-3.6)',
+      'a bid must be higher than €4; a bid may not exceed your cash of €2; you may take a loan first (IW-3.6)',
     )
   })
 
@@ -181,7 +181,7 @@ describe('greyed buttons', () => {
       {
         act: 'bid',
         clauses: ['IW-9.7'],
-        reason: 'a bid may not exceed your cash of €0; you may take credit first (IW-3.6)',
+        reason: 'a bid may not exceed your cash of €0; you may take a loan first (IW-3.6)',
       },
     ])
     expect(barred(match, 0)).toEqual([])

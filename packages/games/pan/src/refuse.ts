@@ -26,7 +26,7 @@ function slotRefused(v: PanView, seat: Seat, slot: number | undefined): No {
 
 function commitRefused(v: PanView, seat: Seat, a: Action): No {
   if (v.stage !== 'trick') return no('The tricks are over and no card is in hand', 'PAN-2.7')
-  if (v.committed[seat]) return no('You have committed a card in this trick, and that is final', 'PAN-2.3')
+  if (v.committed[seat]) return no('You have chosen a card for this trick, and that is final', 'PAN-2.3')
   if (a.n === undefined || a.ns !== undefined) return no('Commit exactly one card of your hand', 'PAN-2.2')
   if (!v.hand.includes(a.n)) return no(`There is no ${a.n} in your hand`, 'PAN-2.2')
   return slotRefused(v, seat, a.with)
@@ -119,7 +119,7 @@ export function refuse(v: PanView, seat: Seat, a: Action): No {
       return takeRefused(v, seat, a)
     default:
       return v.stage === 'trick'
-        ? no('In a trick a card is committed, nothing else', 'PAN-2.2')
+        ? no('In a trick you choose a card, nothing else', 'PAN-2.2')
         : no('A turn is FLIP, RESHUFFLE or SKIP', 'PAN-6.1')
   }
 }

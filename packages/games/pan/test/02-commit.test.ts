@@ -66,7 +66,7 @@ describe('PAN-2 choosing and revealing', () => {
       {
         act: 'commit',
         clauses: ['PAN-2.3'],
-        reason: 'You have committed a card in this trick, and that is final',
+        reason: 'You have chosen a card for this trick, and that is final',
       },
     ])
     expect(pan.barred(pan.view(match.position, 0), 0)).toEqual([])

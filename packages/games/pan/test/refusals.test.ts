@@ -27,7 +27,7 @@ describe('the table of refusals, with what the player is told', () => {
         'twice',
         1,
         { act: 'commit', n: 4 },
-        'You have committed a card in this trick, and that is final',
+        'You have chosen a card for this trick, and that is final',
         'PAN-2.3',
       ],
       ['a slot', 0, { act: 'commit', n: 4, with: 1 }, 'There is no ghost at this table', 'PAN-4.4'],
@@ -37,7 +37,7 @@ describe('the table of refusals, with what the player is told', () => {
       ['go', 0, go, double, 'PAN-7.1'],
       ['stop', 2, stop, double, 'PAN-7.1'],
       ['take', 0, take(16), 'Cards are taken only after a second CLIC', 'PAN-7.7'],
-      ['nonsense', 0, { act: 'pass' }, 'In a trick a card is committed, nothing else', 'PAN-2.2'],
+      ['nonsense', 0, { act: 'pass' }, 'In a trick you choose a card, nothing else', 'PAN-2.2'],
     ])
   })
 

@@ -1,5 +1,6 @@
 import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { wasteKnights } from '../src/index.ts'
 import type { Knight } from '../src/position.ts'
 import { action, being, exploreOf, type Given, greens, opened } from './scout.ts'
 import { deal, die, fetch, gear, luck, type WkMatch } from './stage.ts'
@@ -87,8 +88,11 @@ describe('the cities', () => {
         ],
         'WK-11.12',
       )
+      const { words } = wasteKnights
+      const way = words.action(wasteKnights.view(med.position, 0), { act: 'choose', n: 0 })
       const events = plays(med, [0, { act: 'choose', n: 0 }])
-      expect(events[0]).toEqual({ what: 'option chosen', clause, seat: 0, n: 0 })
+      expect(events[0]).toMatchObject({ what: 'option chosen', clause, seat: 0 })
+      expect(words.event(events[0]!, () => 'Ann').toLowerCase()).toBe(`ann chooses: ${way.toLowerCase()}.`)
       expect(levels(med), 'WK-11.12').toEqual([4, 0, 0, 1, true])
       const tech = acting(number, 0)
       pay(tech, price)

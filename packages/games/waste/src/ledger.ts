@@ -156,7 +156,7 @@ export const ledger = {
     'Auction values are never points; a large electronics card is worth 2 units but its own printed value.',
   'WASTE-9.1': 'After step 6 of round three the standing is the final score. Most points wins.',
   'WASTE-9.2':
-    'Players level on points are ordered by the total value of all cards in their station, higher first.',
+    'Players tied on points are ordered by the total value of all cards in their station, higher first.',
   'WASTE-9.3': 'Players still level share the place; level at the top, they share the win (option finalTie).',
   'WASTE-9.4':
     'Every place is decided by the same two comparisons; players sharing a place take the same number and the following numbers are skipped (1, 1, 3).',

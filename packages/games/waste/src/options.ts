@@ -132,7 +132,7 @@ export const sheet: Sheet<WasteOptions> = {
     default: 'shared',
     clause: 'WASTE-R30',
     about:
-      'Players level on points and value share the place, or the nearest to the left of the boss is first',
+      'Players tied on points and value share the place, or the nearest to the left of the boss is first',
   },
   absentSeat: {
     kind: 'choice',

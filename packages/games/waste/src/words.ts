@@ -27,7 +27,7 @@ const TIES = {
 } as const
 const BOSS = {
   'WASTE-2.3': 'with the fewest points',
-  'WASTE-2.4': "level on the fewest points and nearest to the boss's left",
+  'WASTE-2.4': "tied for the fewest points and nearest to the boss's left",
   'WASTE-2.5': 'alone with the fewest points',
 } as const
 
@@ -118,9 +118,9 @@ function endEvent(e: WasteEvent, who: Who): string {
         .map((place) => `${and(place.map(who))} with ${e.points[place[0]!]} points`)
         .join(', then ')}`
     case 'level on points':
-      return `${who(e.seat)} and ${who(e.over)} are level on points; station values ${e.values[0]} and ${e.values[1]} decide`
+      return `${who(e.seat)} and ${who(e.over)} are tied on points; station values ${e.values[0]} and ${e.values[1]} decide`
     case 'level on value':
-      return `${who(e.seat)} and ${who(e.over)} are level on value too; ${who(e.seat)} sits nearer to the boss's left`
+      return `${who(e.seat)} and ${who(e.over)} are tied on value too; ${who(e.seat)} sits nearer to the boss's left`
     case 'place shared':
       return `${and(e.seats.map(who))} share place ${e.place}`
     case 'all is shown':

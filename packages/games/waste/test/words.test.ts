@@ -110,8 +110,8 @@ describe('words', () => {
       'Ann gets the 1 card bid back',
       'Ann has nothing to remove: RC01 draws FO01',
       'RC01 of Ann can neither draw nor remove, and is burnt',
-      'Ann and Bea are level on points; station values 4 and 3 decide',
-      "Ann and Bea are level on value too; Ann sits nearer to the boss's left",
+      'Ann and Bea are tied on points; station values 4 and 3 decide',
+      "Ann and Bea are tied on value too; Ann sits nearer to the boss's left",
       'Ann and Cem share place 1',
       'Left in the draw pile: no cards. Burnt unseen: PL01',
     ])

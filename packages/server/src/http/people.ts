@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify'
 import { buckets } from '../limits.ts'
 import type { ServerNode } from '../node.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
-import { newId, newSession, newTicket, type SessionHolder } from '../people/sessions.ts'
+import { nameOf, newId, newSession, newTicket, type SessionHolder } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
 import type { AnyRequest, Api } from './types.ts'
 import { COOKIE, whoAsks } from './who.ts'
@@ -64,7 +64,7 @@ export function peopleRoutes(app: Api, node: ServerNode): void {
     const known = await who.maybe(request)
     if (known !== null) {
       await people.rename(known.person, name)
-      return { person: info({ ...known, name }) }
+      return { person: info({ ...known, name: nameOf({ ...known, name }) }) }
     }
     if (!guests(request.ip)) throw refusal('too-many', 'too many new guests from one address; wait a while')
     const id = newId(entropy)
@@ -81,7 +81,7 @@ export function peopleRoutes(app: Api, node: ServerNode): void {
     if (known.account !== null) throw refusal('not-now', 'you have an account already')
     if (!(await people.makeAccount(known.person, account, await hashPassword(password))))
       throw refusal('not-now', 'that name is taken')
-    return { person: info({ ...known, account }) }
+    return { person: info({ ...known, name: nameOf({ ...known, account }), account }) }
   })
 
   app.post('/login', { schema: { body: AccountBody, response: { 200: Me } } }, async (request, reply) => {
@@ -100,7 +100,7 @@ export function peopleRoutes(app: Api, node: ServerNode): void {
     await people.openSession(session)
     for (const old of await people.sessionsBeyond(found.id, limits.sessions)) await end(old)
     remember(reply, token, request.protocol === 'https')
-    return { person: { id: found.id, name: found.name, account: found.account } }
+    return { person: { id: found.id, name: nameOf(found), account: found.account } }
   })
 
   app.post('/logout', { schema: { body: LogoutBody, response: { 200: Me } } }, async (request, reply) => {

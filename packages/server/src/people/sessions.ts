@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { NAME_LENGTH } from '@midden/protocol'
 import type { People, Person, Session, Ticket } from '@midden/store'
 import type { Who } from '@midden/table'
 import type { Entropy } from '../entropy.ts'
@@ -34,13 +35,17 @@ export function newSession(
 const sameText = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
+/** Whoever has an account is called by it, on every device. */
+export const nameOf = ({ name, account }: Pick<Person, 'name' | 'account'>): string =>
+  account?.slice(0, NAME_LENGTH) ?? name
+
 async function knownAs(
   people: Pick<People, 'idsOf'>,
   person: Person,
   selector: string,
 ): Promise<SessionHolder> {
-  const { id, name, account } = person
-  return { person: id, ids: await people.idsOf(id), name, account, selector }
+  const { id, account } = person
+  return { person: id, ids: await people.idsOf(id), name: nameOf(person), account, selector }
 }
 
 /** Whose token this is; null for anything that is not a valid one. */

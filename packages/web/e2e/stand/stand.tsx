@@ -55,6 +55,7 @@ const ports: Ports = {
   shelf: { put: () => Promise.resolve(), entries: () => Promise.resolve(entries) },
   pace: () => 0,
   now: () => 0,
+  language: 'en',
 }
 const kept = { moves: 0, created: 0, touched: 0, note: '', waiting: [], ranking: null }
 const link = await openLocal(game, { id: 'stand', game: game.id, seats, ...kept }, ports)

@@ -140,6 +140,8 @@ interface Surroundings<V extends View, E extends GameEvent> {
   seat?(view: V, seat: Seat): SeatMark
   /** what the viewer holds, read out on request; left out: the names of what lies in `Hand` */
   holds?(view: V): string
+  /** the ink of each seat where players choose theirs; where one has not, the seat's usual one */
+  inks?(view: V): readonly (string | undefined)[]
   /** a seat's public things, below its name */
   Facts?(props: { view: V; seat: Seat; who: (seat: Seat) => string }): ReactNode
   UnderSeats?(props: BoardProps<V, E>): ReactNode

@@ -6,6 +6,8 @@ const courses = import.meta.glob<{ courseIn(language: Language): Promise<Course>
   '../games/*/lessons/index.ts',
 )
 
+export const hasLessons = (id: string): boolean => `../games/${id}/lessons/index.ts` in courses
+
 /** The lessons of a game; null where it has none. */
 export async function loadCourse(id: string, language: Language): Promise<Course | null> {
   const file = await courses[`../games/${id}/lessons/index.ts`]?.()

@@ -26,6 +26,7 @@ import {
 import { HERE } from '../save/beginning.ts'
 import type { SavedTable } from '../save/saved-table.ts'
 import type { Shelf } from '../save/store.ts'
+import type { Language } from '../settings/settings.ts'
 import { alarm } from './alarm.ts'
 import { type InFront, nextInFront, seeTheSame } from './in-front.ts'
 import { shelfJournal } from './shelf-journal.ts'
@@ -40,6 +41,8 @@ export interface Ports {
   /** how long a bot's move waits before it is shown, in milliseconds, after these events */
   pace(latest: readonly GameEvent[]): number
   now(): number
+  /** what the game speaks */
+  language: Language
 }
 
 const US = { person: HERE, ids: [HERE], name: '' }
@@ -72,6 +75,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
       game,
       shelf: ports.shelf,
       now: ports.now,
+      language: ports.language,
       kept: (outcome) => {
         kept = outcome
         if (!closed) hear()

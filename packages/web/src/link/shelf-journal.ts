@@ -1,4 +1,4 @@
-import { type Game, owing, question, seatsIn } from '@midden/kernel'
+import { type Game, owing, type Position, question, seatsIn } from '@midden/kernel'
 import {
   advance,
   type Context,
@@ -7,22 +7,34 @@ import {
   type TableEntry,
   type TableState,
 } from '@midden/table'
+import { loadGame } from '../games/load.ts'
 import type { SavedTable } from '../save/saved-table.ts'
 import type { Shelf } from '../save/store.ts'
+import type { Language } from '../settings/settings.ts'
 import type { SaveState } from './table-link.ts'
 
+/** What a table waits for, in words of its game. */
+function noteOf(game: Game, position: Position): string {
+  const asked = question(game, position)
+  return asked === undefined ? '' : game.words.question(game.view(position, null), asked.name)
+}
+
 /** What lists show of a table as it stands. */
-export function cardOf(table: SavedTable, { match, game }: TableState, touched: number): SavedTable {
+export function cardOf(
+  table: SavedTable,
+  { match, game }: TableState,
+  touched: number,
+  language: Language,
+): SavedTable {
   if (match === null) return table
   const { position, journal } = match
-  const waiting = seatsIn(owing(game, position))
-  const asked = question(game, position)
   return {
     ...table,
     touched,
     moves: journal.moves.length,
-    waiting,
-    note: asked === undefined ? '' : game.words.question(game.view(position, null), asked.name),
+    waiting: seatsIn(owing(game, position)),
+    note: noteOf(game, position),
+    language,
     ranking: game.outcome(position)?.ranking ?? null,
   }
 }
@@ -47,23 +59,38 @@ export function followKept(game: Game, id: string, entries: readonly TableEntry[
   }, null)
 }
 
+/** What a table waits for, in this language: words kept in another one are asked for anew. */
+export async function noteIn(
+  language: Language,
+  table: SavedTable,
+  shelf: Pick<Shelf, 'entries'>,
+): Promise<string> {
+  if (table.language === language || table.ranking !== null) return table.note
+  const entries = await shelf.entries(table.id)
+  const game = await loadGame(table.game, language, editionOf(entries))
+  const match = followKept(game, table.id, entries)?.match
+  return match == null ? table.note : noteOf(game, match.position)
+}
+
 interface Desk {
   game: Game
   shelf: Pick<Shelf, 'put' | 'entries'>
   now(): number
+  /** what the game speaks */
+  language: Language
   /** told what has become of the newest entry */
   kept(outcome: SaveState): void
 }
 
 /** A journal on the browser's shelf. It goes on at once, and says when it is safe. */
-export function shelfJournal(table: SavedTable, { game, shelf, now, kept }: Desk): JournalPort {
+export function shelfJournal(table: SavedTable, { game, shelf, now, language, kept }: Desk): JournalPort {
   let newest = 0
   async function put(entries: readonly TableEntry[], after: TableState): Promise<void> {
     const version = after.version
     newest = version
     kept('sending')
     try {
-      await shelf.put(cardOf(table, after, now()), entries)
+      await shelf.put(cardOf(table, after, now(), language), entries)
       if (version === newest) kept('saved')
     } catch {
       kept('failed')

@@ -6,7 +6,7 @@ import { PlainGame } from '../games/plain/face.tsx'
 import { useFlip } from '../motion/flip.ts'
 import { useLate } from '../motion/late.ts'
 import { go, Link, usePage } from '../router/router.tsx'
-import { inksOf, titleOf } from '../shelf/boxes.ts'
+import { titleOf } from '../shelf/boxes.ts'
 import { Spoken } from '../speech/spoken.tsx'
 import { newVoice, VoiceContext } from '../speech/voice.ts'
 import { lookOnly } from '../table/board-props.ts'
@@ -16,6 +16,7 @@ import { LateBoard } from '../table/late-board.tsx'
 import { Log } from '../table/log.tsx'
 import { RuleList } from '../table/rule-list.tsx'
 import { Seats } from '../table/seats.tsx'
+import { tableInks } from '../table/table-inks.ts'
 import { useTable } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import { AllHands } from './all-hands.tsx'
@@ -62,7 +63,11 @@ export function Replay({ link, face, storyteller, proof }: ReplayProps) {
     <OpenClause value={setClause}>
       <VoiceContext value={voice}>
         <PlainGame value={link.game}>
-          <div ref={root} className={`table replay game-${link.game.id}`} style={inksOf(link.game.id)}>
+          <div
+            ref={root}
+            className={`table replay game-${link.game.id}`}
+            style={tableInks(link.game.id, face, state.view)}
+          >
             <Spoken />
             <header className="top">
               <Link className="brand" href="/" aria-label={t.table.home}>

@@ -1,4 +1,5 @@
 import type { MatchFile } from '@midden/table'
+import type { Language } from '../settings/settings.ts'
 
 /** Who sits where: a person at this device, or a bot by its name. */
 export interface SeatPlan {
@@ -16,6 +17,8 @@ export interface SavedTable {
   touched: number
   /** what the table waits for, in words, for the list of tables */
   note: string
+  /** the language those words were asked for in; tables of earlier pages do not say */
+  language?: Language
   /** the seats waited for; empty when the match is over */
   waiting: number[]
   /** seats by place once it is over */

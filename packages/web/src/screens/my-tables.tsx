@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import { noteIn } from '../link/shelf-journal.ts'
 import { useKnownAs } from '../online/known.ts'
 import { Link } from '../router/router.tsx'
 import type { SavedTable } from '../save/saved-table.ts'
 import { ServicesContext } from '../services.ts'
+import { useSettings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { Layer } from '../shelf/layer.tsx'
 import { SeatToken } from '../table/seat-token.tsx'
@@ -47,6 +49,23 @@ const isMyTurn = (table: SavedTable): boolean =>
   table.online === undefined &&
   (table.waiting.length === 0 || table.waiting.some((seat) => table.seats[seat]!.bot === null))
 
+/** What a table waits for, in the language of the page; nothing until that is known. */
+function useNote(table: SavedTable): string {
+  const { shelf } = useContext(ServicesContext)
+  const { language } = useSettings()
+  const [note, setNote] = useState('')
+  useEffect(() => {
+    let left = false
+    noteIn(language, table, shelf)
+      .catch(() => table.note)
+      .then((words) => !left && setNote(words))
+    return () => {
+      left = true
+    }
+  }, [shelf, language, table])
+  return table.language === language ? table.note : note
+}
+
 /** One ruled line of the ledger of tables. */
 export function TableRow({ table }: { table: SavedTable }) {
   const t = useText()
@@ -56,7 +75,8 @@ export function TableRow({ table }: { table: SavedTable }) {
     people.length === 1 && first.length === 1 && table.seats[first[0]!] === people[0]
       ? t.tables.youWon
       : t.tables.won(first.map((seat) => table.seats[seat]!.name))
-  const note = table.online === undefined ? table.note : t.tables.moved
+  const asked = useNote(table)
+  const note = table.online === undefined ? asked : t.tables.moved
   return (
     <Link className="row" href={`/table/${table.id}${table.ranking === null ? '' : '/replay'}`}>
       <Layer game={table.game} />

@@ -1,6 +1,7 @@
 import coverParts from '../art/cover-parts.svg?raw'
 import { Drawing, Sprite } from '../art/drawing.tsx'
 import type { Box } from '../games/box.ts'
+import { hasLessons } from '../lessons/load.ts'
 import { Link, usePage } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { BOXES, inksOf, standing } from '../shelf/boxes.ts'
@@ -10,10 +11,10 @@ import { MyTables } from './my-tables.tsx'
 import { Page } from './page.tsx'
 import { QuickStart } from './quick-start.tsx'
 
+/** The drawing: a second way to the same page, for pointers. */
 function Cover({ box }: { box: Box }) {
   return (
-    <Link className="box" style={inksOf(box.id)} href={`/play/${box.id}`}>
-      <span className="sr">{box.title}</span>
+    <Link className="box" style={inksOf(box.id)} href={`/play/${box.id}`} tabIndex={-1} aria-hidden="true">
       <Drawing source={box.cover} />
     </Link>
   )
@@ -26,7 +27,7 @@ function Tag({ box }: { box: Box }) {
   const t = useText()
   const { language } = useSettings()
   return (
-    <p className="tag">
+    <Link className="tag" href={`/play/${box.id}`}>
       <b>{box.title}</b>
       <span>{box.words[language].tag}</span>
       <span className="label">
@@ -39,7 +40,23 @@ function Tag({ box }: { box: Box }) {
           .map(whole)
           .join(' · ')}
       </span>
-    </p>
+    </Link>
+  )
+}
+
+/** The way to the lessons of a game that has some. */
+function LearnFirst({ box }: { box: Box }) {
+  const t = useText()
+  return (
+    hasLessons(box.id) && (
+      <Link
+        className="learn-first"
+        href={`/learn/${box.id}`}
+        aria-label={`${t.start.learnFirst}: ${box.title}`}
+      >
+        {t.start.learnFirst}
+      </Link>
+    )
   )
 }
 
@@ -68,7 +85,10 @@ export function StartScreen() {
             <div key={box.id} className="stand" style={vars({ '--board': board, '--column': column })}>
               <Cover box={box} />
               <span className="plank" />
-              <Tag box={box} />
+              <div className="told">
+                <Tag box={box} />
+                <LearnFirst box={box} />
+              </div>
             </div>
           )
         })}

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useContext, useState } from 'react'
+import { type RefObject, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import type { Playhead, PlayheadState } from '../beats/playhead.ts'
 import { RecapBar, recapIn } from '../beats/recap.ts'
 import { BeatLines, PassedOver, Saying } from '../beats/telling.tsx'
@@ -72,6 +72,11 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
   const t = useText()
   const { state, face, props, picking, narrow, link } = all
   const [unfolded, unfold] = useState(false)
+  const lines = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the first line of the list has the focus.
+  useEffect(() => {
+    if (unfolded) lines.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [unfolded])
   if (state.menu.length + state.rights.length === 0)
     return (
       <p className="rest">
@@ -81,7 +86,7 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
   const own = face.answers?.(props) ?? null
   return (
     <>
-      <div className="lines">
+      <div className="lines" ref={lines}>
         {own ??
           (folds && !unfolded ? (
             <button type="button" className="unfold" onClick={() => unfold(true)}>

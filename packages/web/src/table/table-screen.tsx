@@ -39,6 +39,7 @@ async function open({ shelf, thinker }: Services, id: string): Promise<Opened> {
     shelf,
     pace: (latest) => PACE[settings().pace] * (face.dwell?.(latest) ?? 1),
     now: Date.now,
+    language,
   })
   try {
     return { link: await link, face, storyteller }

@@ -22,7 +22,7 @@ import type { TableLink, TableView } from '../link/table-link.ts'
 import { useFlip } from '../motion/flip.ts'
 import { type Late, useLate } from '../motion/late.ts'
 import { settings, useSettings } from '../settings/settings.ts'
-import { inksOf, titleOf } from '../shelf/boxes.ts'
+import { titleOf } from '../shelf/boxes.ts'
 import { queries } from '../speech/queries.ts'
 import { Spoken } from '../speech/spoken.tsx'
 import { usePicksAloud } from '../speech/use-picks-aloud.ts'
@@ -41,6 +41,7 @@ import { OpenPanel } from './panels.tsx'
 import { missing, sameAction } from './pick.ts'
 import type { Hint } from './question.tsx'
 import { Seats } from './seats.tsx'
+import { tableInks } from './table-inks.ts'
 import { type Tools, TopBar } from './top-bar.tsx'
 import { useCloser } from './use-closer.ts'
 import { type Given, useHint } from './use-hint.ts'
@@ -267,7 +268,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
           <div
             ref={root}
             className={`table game-${game.id}`}
-            style={inksOf(game.id)}
+            style={tableInks(game.id, face, state.view)}
             data-panel={panel?.kind}
             data-decision={still === null ? state.question?.decision : undefined}
             data-still={still ?? undefined}

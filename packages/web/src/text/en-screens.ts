@@ -33,6 +33,7 @@ export const enScreens = {
     minutes: (n: number) => (n < 120 ? `${n} min` : `${Math.floor(n / 60)}${n % 60 === 0 ? '' : '½'} h`),
     weights: { light: 'easy', medium: 'medium', heavy: 'demanding' },
     age: (n: number) => `${n}+`,
+    learnFirst: 'Learn it first',
     callYou: 'What shall we call you?',
     quick: 'Quick start',
     quickNote: 'no account needed',
@@ -119,6 +120,7 @@ export const enScreens = {
   settings: {
     title: 'Settings',
     name: 'Your name',
+    nameOfAccount: 'The name of your account.',
     nameNote: 'Please use at least one visible character, and no invisible ones.',
     language: 'Language',
     theme: 'Theme',

@@ -48,6 +48,7 @@ export const frScreens: Omit<
     minutes: (n) => (n < 120 ? `${n} min` : `${Math.floor(n / 60)} h ${n % 60 || ''}`.trim()),
     weights: { light: 'facile', medium: 'moyen', heavy: 'exigeant' },
     age: (n) => `${n} ans +`,
+    learnFirst: 'L’apprendre d’abord',
     callYou: 'Comment vous appeler ?',
     quick: 'Partie rapide',
     quickNote: 'sans compte',
@@ -137,6 +138,7 @@ export const frScreens: Omit<
   settings: {
     title: 'Réglages',
     name: 'Votre nom',
+    nameOfAccount: 'Le nom de votre compte.',
     nameNote: 'Un nom a au moins un signe visible, et aucun qui en cache ou en joint d’autres.',
     language: 'Langue',
     theme: 'Clair et sombre',

@@ -1,4 +1,5 @@
 import type { Recap, RecapCell, RecapRow, Seat } from '@midden/kernel'
+import { ACC, type CardNames, INN, nameOf } from '../cards.ts'
 import type { Mat, WorksEvent } from '../events.ts'
 import { colourOf, LOAN, PEGS } from '../mat.ts'
 import { pointsOf } from '../score.ts'
@@ -57,7 +58,7 @@ function auctionWhy(e: WorksEvent, seat: Seat): string | null {
   return `${e.lot} ${seat === e.to ? 'bought' : 'sold'}`
 }
 
-function moneyRows(round: readonly WorksEvent[], seats: readonly Seat[]): RecapRow[] {
+function moneyRows(round: readonly WorksEvent[], seats: readonly Seat[], names: CardNames): RecapRow[] {
   const row = (
     label: string,
     whats: readonly WorksEvent['what'][],
@@ -69,10 +70,10 @@ function moneyRows(round: readonly WorksEvent[], seats: readonly Seat[]): RecapR
     cells: seats.map(money(round, whats, why)),
   })
   const rows = [
-    row('Accident', ['fined', 'bribed'], accidentWhy, 'fines and bribes'),
+    row(nameOf(ACC, names), ['fined', 'bribed'], accidentWhy, 'fines and bribes'),
     row('Orders', ['order'], () => null),
     row('Auctions', ['sold'], auctionWhy, 'raw materials'),
-    row('Innovation', ['innovation'], () => null),
+    row(nameOf(INN, names), ['innovation'], () => null),
     row('Wages', ['wages'], () => null, '€1 a worker'),
     row('Loans', ['credit', 'repaid'], loanWhy, `−${LOAN} points each at the end`),
   ]
@@ -155,13 +156,15 @@ export function recap(told: readonly WorksEvent[], reader: WorksReader): Recap |
   const wages = all(round, 'wages')
   if (wages.length === 0) return null
   const seats = wages.map(({ seat }) => seat)
+  const names = reader.after.options.cardNames
+  const final = `final ${nameOf(ACC, names)}`
   const [next] = all(close, 'new round')
   const number = next === undefined ? all(close, 'last round over')[0]!.round : next.round - 1
   return {
     title: `Round ${number} is over`,
     sentence: sentence(round, reader),
     rows: [
-      ...moneyRows(round, seats),
+      ...moneyRows(round, seats, names),
       ...matRows(
         wages.map((one) => span(round, one)),
         reader,
@@ -169,11 +172,11 @@ export function recap(told: readonly WorksEvent[], reader: WorksReader): Recap |
     ],
     foot:
       next === undefined
-        ? ['That was the last round: the final accident follows.']
+        ? [`That was the last round: the ${final} follows.`]
         : [
             `${called(next.seat, reader, 'starts', 'start')} round ${next.round}.`,
             ...all(close, 'last round').map(() => 'It is the last round.'),
           ],
-    next: next === undefined ? 'The final accident' : `Lay out round ${next.round}`,
+    next: next === undefined ? `The ${final}` : `Deal round ${next.round}`,
   }
 }

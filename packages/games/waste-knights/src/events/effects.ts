@@ -14,6 +14,6 @@ export type EffectEvent =
   | (Personal & { what: 'die turned'; dice: number[] })
   | (Personal & { what: 'check passed' })
   | (Personal & { what: 'check failed' })
-  | (Personal & { what: 'option chosen'; n: number })
+  | (Personal & { what: 'option chosen'; deed: number })
   | (Personal & { what: 'range asked for'; range: number })
   | (Personal & { what: 'card planted'; discarded: number[] })

@@ -1,5 +1,6 @@
 import { has, type Seat } from '@midden/kernel'
 import {
+  COLOUR_NAMES,
   cards,
   missions,
   type Phase as Stage,
@@ -58,6 +59,10 @@ function seat(view: WkView, at: Seat): SeatMark {
   }
 }
 
+/** The colours of the knights; none until it is chosen. */
+const inks = ({ knights }: WkView): (string | undefined)[] =>
+  knights.map(({ colour }) => COLOUR_NAMES[colour] && `var(--wk-knight-${COLOUR_NAMES[colour]})`)
+
 const SOUNDS: Partial<Record<WkEvent['what'], Sound>> = {
   entered: 'click',
   'cards turned up': 'card',
@@ -105,6 +110,7 @@ export const face: Face<WkView, WkEvent> = {
   verdict,
   phase,
   seat,
+  inks,
   ready(menu) {
     const [n] = offered(menu, 'starters')
     return n === undefined ? null : { act: 'starters', n }

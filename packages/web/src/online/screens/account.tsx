@@ -126,7 +126,7 @@ export function Account() {
                 ? t.account.stranger
                 : account === null
                   ? t.account.guest(person.name)
-                  : t.account.known(person.name, account)}
+                  : t.account.known(person.name)}
             </b>
           </p>
           <Reset />

@@ -1,6 +1,6 @@
 import type { PersonInfo } from '@midden/protocol'
 import { useSyncExternalStore } from 'react'
-import { settings } from '../../settings/settings.ts'
+import { changeSettings, settings } from '../../settings/settings.ts'
 import { rememberAccount } from '../known.ts'
 import { fetched, forgotten, post, RequestRefused } from './api.ts'
 
@@ -13,6 +13,7 @@ const listeners = new Set<() => void>()
 
 function become(person: PersonInfo | null): PersonInfo | null {
   known = person
+  if (person !== null && person.account !== null) changeSettings({ name: person.name, named: true })
   rememberAccount(person === null ? null : (person.account ?? ''))
   for (const listener of listeners) listener()
   return person

@@ -73,8 +73,9 @@ export const optionsOf = (s: Table, f: ScriptFrame): number[] =>
 
 export function takeOption(s: Wk, f: ScriptFrame, n: number, tell: Tell): void {
   f.asking = false
-  tell?.({ what: 'option chosen', clause: clauseOf(s, f.line), seat: f.you, n })
-  runScript(s, opNow<'choose'>(s, f).of[n]!, f.line, f.you, f.about, f.given)
+  const deed = opNow<'choose'>(s, f).of[n]!
+  tell?.({ what: 'option chosen', clause: clauseOf(s, f.line), seat: f.you, deed })
+  runScript(s, deed, f.line, f.you, f.about, f.given)
 }
 
 const chooseOption = about('choose an option', 'WK-8.11', you, {

@@ -1,5 +1,7 @@
+import { cards } from '../../cards.ts'
 import { SKILLS } from '../../content/names.ts'
 import type { EffectEvent } from '../../events/effects.ts'
+import { deedsText } from '../../text/deeds.ts'
 import { lineName, listed, luckName, wildName } from '../names.ts'
 import type { Sayings } from '../sayings.ts'
 
@@ -21,7 +23,7 @@ export const effectSayings: Sayings<EffectEvent> = {
   'die turned': (e, who) => `${who(e.seat)} turns a die: ${listed(e.dice.map(String))}.`,
   'check passed': (e, who) => `${who(e.seat)} passes.`,
   'check failed': (e, who) => `${who(e.seat)} fails.`,
-  'option chosen': (e, who) => `${who(e.seat)} chooses option ${e.n + 1}.`,
+  'option chosen': (e, who, t) => `${who(e.seat)} chooses: ${deedsText(cards(t).deeds[e.deed]!)}.`,
   'range asked for': (e, who) => `${who(e.seat)} asks for ${['short', 'medium', 'long'][e.range]} range.`,
   'card planted': (e, who, t) =>
     `${who(e.seat)} puts a card under the Waster marker${

@@ -303,14 +303,14 @@ export const en = {
     youDo: 'You win',
     does: (name: string) => `${name} wins`,
     value: (a: number, b: number) =>
-      `Level on points, so the auction value of the whole station decides: ${a} to ${b}.`,
-    seat: 'Level on points and value: the nearest to the boss’s left is first.',
+      `Tied on points, so the auction value of the whole station decides: ${a} to ${b}.`,
+    seat: 'Tied on points and value: the nearest to the boss’s left is first.',
     share: (names: readonly string[], points: string) => `${list(names)} share the win with ${points} points`,
     second: (name: string, points: string) => `${name} comes second with ${points}.`,
     youSecond: (points: string) => `You come second with ${points}.`,
   },
 
-  watching: 'You are watching. Hands stay hidden until they are laid.',
+  watching: 'You’re spectating. Hands stay hidden until they are laid.',
 } as const
 
 const NTH = ['', 'first', 'second', 'third', 'fourth']
