@@ -14,6 +14,7 @@ import type { Caption } from '../contract.ts'
 import { checkDetail } from './captions-checks.ts'
 import { fightAsk, fightDetail, fightLabel } from './captions-fight.ts'
 import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
+import { effectOf } from './logic/effect.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
 import { frameOf, PLAYS } from './logic/scene.ts'
 import { tripOf } from './logic/trip.ts'
@@ -140,7 +141,7 @@ export function label(props: KnightsProps, action: Action): string | null {
 /** The second line of an option. */
 export function detail(v: WkView, action: Action): string | null {
   const f = ownMove(v)
-  if (f === null || f.i > 0) return fightDetail(v, action) ?? checkDetail(v, action)
+  if (f === null || f.i > 0) return fightDetail(v, action) ?? checkDetail(v, action) ?? effectOf(v, action)
   const draft = draftFor(v)
   switch (action.act) {
     case 'stay':
@@ -150,7 +151,7 @@ export function detail(v: WkView, action: Action): string | null {
     case 'vehicle':
       return draft?.mode === 'vehicle' ? routeSum(v, action) : driveNote
     default:
-      return null
+      return effectOf(v, action)
   }
 }
 

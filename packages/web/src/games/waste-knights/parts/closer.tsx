@@ -35,7 +35,7 @@ function LuckCloser({ props, card }: { props: KnightsProps; card: number }) {
       <h3>{luck.row.title}</h3>
       <p>{abilityText(luck.row.text[0])}</p>
       <p>
-        <Icon name={luck.icon} /> {t.luck.resupply(t.counters[luck.icon])} <Clause id="WK-26.6" />
+        <Icon name={luck.icon} /> {t.luck.resupply(t.luck.gains[luck.icon])} <Clause id="WK-26.6" />
       </p>
     </>
   )

@@ -100,9 +100,9 @@ export const knightWords = {
       'When a rival plays a luck card': 'Rival’s luck card',
       'When the Waster plays a wasteland card on you': 'Waster’s card',
     } as Readonly<Record<string, string>>,
-    rest: 'in the Rest Step',
     hidden: 'A luck card, hidden from you.',
-    resupply: (counter: string) => `In the Rest Step: discard it for 1 ${counter}.`,
+    resupply: (what: string) => `In the Rest Step: discard it for ${what}.`,
+    gains: { ammo: '1 Ammo', fuel: '1 Fuel', hp: '1 Health', rad: '1 Radiation less' },
   },
 
   task: {

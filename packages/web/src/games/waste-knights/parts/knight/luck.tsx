@@ -43,8 +43,8 @@ function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
       </span>
       <span className="res">
         <Icon name={luck.icon} />
-        <em>{luck.icon === 'rad' ? '−1' : '+1'}</em>
-        <span className="sr">{t.luck.rest}</span>
+        <em aria-hidden="true">{luck.icon === 'rad' ? '−1' : '+1'}</em>
+        <span className="sr">{t.luck.resupply(t.luck.gains[luck.icon])}</span>
       </span>
     </button>
   )
