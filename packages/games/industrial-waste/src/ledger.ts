@@ -6,7 +6,7 @@ export const ledger = {
     'The game is played by 2, 3 or 4 players seated in a circle. "Left" and "next" mean the next seat clockwise.',
   'IW-1.2': 'Each player takes a colour nobody else has, with its mat, four pegs and factory.',
   'IW-1.3':
-    "Each of a player's three row pegs starts in the leftmost hole, value 5: workers needed R = 5, materials needed M = 5, waste made W = 5.",
+    'Each of a player’s three row pegs starts in the leftmost hole, value 5: an order needs 5 workers and 5 materials, and makes 5 waste.',
   'IW-1.4': "Each player's waste peg starts at 0.",
   'IW-1.5': 'Each factory starts in column 14, row 5.',
   'IW-1.6': 'Each player starts with €15 and no loans.',
@@ -15,20 +15,20 @@ export const ledger = {
   'IW-1.8':
     'All 53 action cards, the Accident among them, are shuffled into a face-down deck. The discard pile is empty and nobody holds a card.',
   'IW-1.9':
-    'One player is the start player of the first round and holds the euro marker: drawn at random (option firstPlayer).',
+    'One player is the start player of the first round and holds the euro marker: drawn at random (a table option can change this).',
   'IW-2.1': 'The row of the factory (5 to 1) is the number of workers (in hundreds) the company employs.',
   'IW-2.2':
     'The column of the factory (14 to 20) is what the company is paid for one order, and its growth points at the end.',
   'IW-2.3':
     'R is the number of workers an order needs; M the raw materials an order uses up, and the size of the lot the company offers with RAW; W the waste an order makes. Each is a whole number from 5 down to 1.',
   'IW-2.4':
-    'Stored waste is a whole number from 0 to 16: 0–8 is green (B prints 1–8; the bin, 0, counts as green), 9–12 yellow, 13–16 red. The colour matters only in an accident.',
+    'Stored waste is a whole number from 0 to 16: 0–8 is green (the board prints 1–8; the bin, 0, counts as green), 9–12 yellow, 13–16 red. The colour matters only in an accident.',
   'IW-2.5': 'Any number of factories may stand in the same space; they never block each other.',
   'IW-2.6': 'A tower holds any number of raw materials.',
   'IW-2.7':
-    'The supply is finite: supply + any lot under auction + all towers = 50 at all times (option materialsSupply).',
+    'There are 50 raw materials in all: in the supply, in a lot under auction and in the towers. The supply can run out (a table option can make it endless).',
   'IW-2.8':
-    'Cash is hidden from the other players, both the amount and how it is made up, until the final scoring (option money). The number of loans is public.',
+    'Cash is hidden from the other players, both the amount and how it is made up, until the final scoring (a table option can change this). The number of loans is public.',
   'IW-2.9': 'Cash is never below 0.',
   'IW-2.10': 'The bank never runs out of money.',
   'IW-2.11':
@@ -36,18 +36,18 @@ export const ledger = {
   'IW-2.12':
     'A round has five phases in order: lay out (IW-4), choose (IW-6), play (IW-7), pay workers (IW-11), close the round (IW-12).',
   'IW-3.1':
-    "Any player may take credit at any time while the game is waiting for any player's decision, whether or not it is their turn, in the middle of an auction or of an accident included: +€10 from the bank and +1 loan.",
+    'Any player may take a loan at any time while the table waits for any player’s decision, whether or not it is their turn, in the middle of an auction or of an accident included: €10 from the bank and one more loan.',
   'IW-3.2':
     'There is no limit on the number of loans; if tokens run out the count goes on without them. Two "−10" equal one "2 × −10" and are exchanged automatically.',
   'IW-3.3':
-    'Taking credit is not a turn: it neither uses up nor changes the decision the game is waiting for.',
+    'Taking a loan is not a turn: it neither uses up nor changes the decision the table is waiting for.',
   'IW-3.4':
-    'Forced credit: when a player must make a compulsory payment larger than their cash, the smallest number of loans that covers it is taken automatically, then the payment is made: loans taken = ceiling((due − cash) / 10).',
+    'Forced loans: when a player must make a compulsory payment larger than their cash, the bank lends as many times €10 as are needed, and no more; then the payment is made.',
   'IW-3.5': 'Compulsory payments are the accident fine, the price of a bribe that was chosen, and wages.',
   'IW-3.6':
-    'An innovation, an auction bid and the repayment of a debt are voluntary: credit is never taken automatically for them; without the cash the move is refused until the player has taken credit.',
+    'An innovation, a bid and paying back a loan are voluntary: nothing is ever borrowed automatically for them; without the cash the move is refused until the player has taken a loan.',
   'IW-3.7': 'A loan can be repaid only by playing an Adviser (IW-10.9).',
-  'IW-3.8': 'No credit can be taken once the final accident has been resolved.',
+  'IW-3.8': 'No loan can be taken once the final accident has been resolved.',
   'IW-4.1':
     'One more set than there are players is dealt: 3 sets with two players, 4 with three, 5 with four; each set ends with three cards.',
   'IW-4.2':
@@ -68,20 +68,20 @@ export const ledger = {
     "Each player's waste at that moment decides: green has no consequence; yellow pays €5 to the bank and moves the factory 1 column left; red pays €10 and moves 2 columns left.",
   'IW-5.3':
     'A factory never moves left of column 14: it stops there and the rest of the move is lost. The fine is due all the same.',
-  'IW-5.4': "A fine larger than the player's cash brings forced credit (IW-3.4).",
+  'IW-5.4': 'A fine larger than the player’s cash forces loans (IW-3.4).',
   'IW-5.5': 'An accident changes neither the waste peg, nor the row, nor the tower.',
   'IW-5.6':
-    'A player may use Bribery if they hold BRI, their waste is yellow or red, and the bribe would spare them something. With bribery = move-only that means the factory is in column 15 or higher; with bribery = everything it is always so.',
+    'A player may use Bribery if they hold it, their waste is yellow or red, and the bribe would spare them something: the factory is in column 15 or higher or, at a table where a bribe spares the fine too, anywhere.',
   'IW-5.7':
     'Because accidents strike only before sets are chosen or after the last round, the only card a player can hold then is the one card they kept. BRI can therefore be used only if it was kept as the last card of the previous round (or, for the final accident, of this round).',
   'IW-5.8':
     'All players who may use Bribery are asked at the same time; an answer once given is final, and what was answered is not shown until all have answered. At most two players can ever be asked.',
   'IW-5.9':
-    'Using Bribery (default bribery = move-only): BRI goes to the discard pile, the player pays the bank €1 plus the full fine, and the factory does not move.',
+    'Using Bribery: the card goes to the discard pile, the player pays the bank €1 plus the full fine, and the factory does not move.',
   'IW-5.10':
-    'With bribery = everything: BRI goes to the discard pile, the player pays the bank €1 and nothing else, and the factory does not move.',
+    'At a table where a bribe spares the fine too, the player pays the bank €1 and nothing else, the card goes to the discard pile, and the factory does not move.',
   'IW-5.11': 'A player who declines keeps BRI and suffers the ordinary consequences.',
-  'IW-5.12': 'The bribe and the fine are one payment: forced credit is worked out once on the total.',
+  'IW-5.12': 'The bribe and the fine are one payment: forced loans are worked out once, on the total.',
   'IW-5.13':
     'Consequences are recorded player by player from the start player clockwise; the order never changes a result.',
   'IW-6.1':
@@ -89,7 +89,7 @@ export const ledger = {
   'IW-6.2': 'The cards taken lie face up in front of the player.',
   'IW-6.3': 'The one set nobody took goes to the discard pile.',
   'IW-6.4':
-    'A card kept from the previous round joins the three new cards at the end of this phase (with keptCard = covered it is turned face up only then); that player plays this round with four cards.',
+    'A card kept from the previous round joins the three new cards at the end of this phase (at a table where kept cards are covered it is turned face up only then); that player plays this round with four cards.',
   'IW-6.5': 'The kept card may be of the same kind as one of the new cards.',
   'IW-7.1': 'From the start player clockwise, each player still in the round takes one turn at a time.',
   'IW-7.2':
@@ -100,7 +100,7 @@ export const ledger = {
   'IW-7.6':
     'Players who are out are skipped; the others go on in order, so one player may take several turns in a row.',
   'IW-7.7':
-    "A player who is out still bids in auctions, still has waste moved by others' cards, and may still take credit.",
+    'A player who is out still bids in auctions, still has waste moved by others’ cards, and may still take a loan.',
   'IW-7.8': 'Any one card except RAW may be discarded without effect, even if it could be played.',
   'IW-7.9': 'RAW may be played, or kept as the last card by passing, but never discarded.',
   'IW-7.10':
@@ -140,14 +140,14 @@ export const ledger = {
   'IW-9.6':
     'A bid is a whole number of at least €1 and higher than the highest bid so far; an equal bid is not allowed, so there is never a tie.',
   'IW-9.7':
-    "A bid may not exceed the bidder's cash at that moment; to bid more the player must first take credit (IW-3.1).",
+    'A bid may not exceed the bidder’s cash at that moment; to bid more the player must first take a loan (IW-3.1).',
   'IW-9.8': 'The highest bidder puts the lot in their tower.',
   'IW-9.9':
     'If that is not the auctioneer, the price goes to the auctioneer; if it is, the price goes to the bank.',
   'IW-9.10':
     'The auctioneer cannot withdraw the lot: if they do not outbid, the highest bidder buys, however low the price.',
   'IW-9.11':
-    'If everybody passes, the auctioneer included, the lot goes back to the supply (option unsoldLot).',
+    'If everybody passes, the auctioneer included, the lot goes back to the supply (a table option can change this).',
   'IW-9.12':
     "The auction is settled right after the auctioneer's answer: lot and price change hands at once and in full. Bids that did not win cost nothing.",
   'IW-10.1':
@@ -170,9 +170,9 @@ export const ledger = {
   'IW-10.11':
     'An Adviser that has no partner and no loan to repay can be discarded, or kept as the last card.',
   'IW-11.1': "Every player pays the bank €1 per worker, that is the number of the factory's row.",
-  'IW-11.2': 'All pay at the same time, without decisions; too little cash brings forced credit (IW-3.4).',
+  'IW-11.2': 'All pay at the same time, without decisions; too little cash forces loans (IW-3.4).',
   'IW-12.1':
-    'If a factory has stood in column 20 at any moment of this round (or the round limit is reached, option roundLimit), the game ends (IW-13).',
+    'If a factory has stood in column 20 at any moment of this round, or the last round of a table with a round limit is over, the game ends (IW-13).',
   'IW-12.2':
     'Otherwise, if the Accident was drawn this round, it, the deck and the discard pile are shuffled into a new deck. Kept cards stay with their owners.',
   'IW-12.3': 'Otherwise the deck and the discard pile stay as they are.',
@@ -183,9 +183,10 @@ export const ledger = {
     'The round is played to its end: every player still plays, discards or keeps the cards they hold, and wages are paid.',
   'IW-13.3':
     'Then a final accident strikes all players under IW-5, Bribery included, even if an accident already struck this round.',
-  'IW-13.4': 'Score = column + points of R + points of M + points of W + half the cash − 10 × loans.',
+  'IW-13.4':
+    'The score is the column of the factory, plus the points of the three row pegs, plus half the cash, minus 10 for each loan.',
   'IW-13.5': 'The points of a row peg are: value 5 = 1, 4 = 3, 3 = 6, 2 = 10, 1 = 15.',
-  'IW-13.6': 'Half the cash is rounded up (option moneyRounding); loans count in full.',
+  'IW-13.6': 'Half the cash is rounded up (a table option can change this); loans count in full.',
   'IW-13.7': 'Raw materials, stored waste, workers and kept cards score nothing. A score may be negative.',
   'IW-13.8':
     'The highest score wins; among equal scores the player with more cash in hand (not reduced by loans) ranks higher.',
@@ -193,21 +194,21 @@ export const ledger = {
     'Players equal in score and cash share the place, and the places they fill are not given again (first, first, third).',
   'IW-13.10': "At the scoring every player's cash is shown to all.",
   'IW-R1':
-    'Does a bribe spare the fine? No, only the move. B is the full rulebook and says it twice; the public implementation does the same; mikkosgameblog.com calls the milder reading a variant.',
+    'Does a bribe spare the fine? No, only the move: the full rulebook says it twice. Some tables play the milder reading, so there is an option for it.',
   'IW-R2':
-    'How are several bribe decisions asked in the middle of dealing? All at once, sealed, then resolved clockwise from the start player. The choices do not affect each other, so asking at once saves time, and sealing keeps it fair. Answers are final. With keptCard = open it may be seen who has answered, never what; with covered neither. Dealing waits: the next card would be information. If nobody is entitled, the accident runs without a stop.',
+    'How are several bribe decisions asked in the middle of dealing? All at once, sealed, then resolved clockwise from the start player. The choices do not affect each other, so asking at once saves time, and sealing keeps it fair. Answers are final. Where kept cards lie open it may be seen who has answered, never what; where they are covered, neither. Dealing waits: the next card would be information. If nobody may bribe, the accident runs without a stop.',
   'IW-R3':
-    'May a bribe be used where it buys nothing (green; or column 14 with move-only)? No: the question is not asked. B ties the card to yellow or red and to avoiding the move. A red company in column 15 would move one column, so it may bribe.',
+    'May a bribe be used where it buys nothing (green waste, or column 14)? No: the question is not asked. The rulebook ties the card to yellow or red and to avoiding the move. A red company in column 15 would move one column, so it may bribe.',
   'IW-R4':
-    'Automatic or chosen credit? Compulsory payments borrow automatically, the fewest loans possible; voluntary ones never do. A player must never be pushed into debt by a click, nor the game stopped by a bill. The bribe is the one chosen payment that borrows by itself, because it is one bill with the fine (IW-5.12); the question therefore says how many loans each answer would cost, to the asked player alone.',
+    'Forced or chosen loans? Compulsory payments borrow by themselves, the fewest loans possible; voluntary ones never do. Nobody falls into debt by a slip, and no bill stops the game. The bribe is the one chosen payment that borrows by itself, because it is one bill with the fine (IW-5.12); the question therefore says how many loans each answer would cost, to the asked player alone.',
   'IW-R5':
-    'What is "at any time"? Whenever the game is at rest waiting for some player. Between automatic steps there is no window (forced credit covers them). Not after the final accident: by then it could only cost points (+5 for cash, −10 for the loan).',
+    'What is "at any time"? Whenever the table waits for some player. Between automatic steps nobody can act (forced loans cover them). Not after the final accident: by then it could only cost points (5 for the cash, −10 for the loan).',
   'IW-R6':
     'Lowest bid, equal bids, and all pass? The documents only say that the highest bid wins. Once around, with the auctioneer last, every bid must beat the one before: equal bids would need a tie rule that nobody wrote. Lowest bid €1; the auctioneer, last and with the final word, can thus have an unwanted lot for €1. If they too pass, the lot goes back. Free goods would make "pass" a better bid than 1.',
   'IW-R7':
-    'Is a kept card secret? For how long may it be kept? It was face up until then, so it stays open, marked as kept; a digital table gains nothing from a memory test. Any number of rounds. With covered, other players see only a card back from the pass until the end of the next Phase 2 (or until a bribe is revealed), and the list of cards not yet seen, as the others get it, counts covered cards in with the deck. covered is a matter of display: the record of sets taken and cards played stays open, so the kind can be worked out, and a pause in an accident may show that somebody holds BRI. While an accident waits for an answer, whoever fills in the hidden cards of such a view must give BRI to at least one player who could use it (IW-5.6).',
+    'Is a kept card secret? For how long may it be kept? It was face up until then, so it stays open, marked as kept; nobody has to remember it. Any number of rounds. Where kept cards are covered, other players see only a card back from the pass until the end of the next choosing of sets (or until a bribe is revealed), and the list of cards not yet seen, as the others get it, counts covered cards in with the deck. Covering hides the card, not its history: which sets were taken and which cards were played stays open, so the kind can be worked out, and a pause in an accident may show that somebody holds Bribery.',
   'IW-R8':
-    'Deal set by set or row by row? Row by row as in B. It matters for what players know at a bribe decision.',
+    'Deal set by set or row by row? Row by row, as the full rulebook has it. It matters for what players know at a bribe decision.',
   'IW-R9':
     'When exactly is the discard pile reshuffled? Only when a card is needed and none is there. The Accident is in the deck at the start of every round, so the deck can run out only in a round in which the Accident has already been drawn; the reshuffled deck then has no Accident, and IW-12.2 shuffles everything at the end of that round.',
   'IW-R10': "Do players who have passed bid? Yes. An auction is for all; passing only ends one's own turns.",
@@ -218,17 +219,17 @@ export const ledger = {
   'IW-R13':
     'Edges: INN at 1, GRO at 20, HIR at 5 and 1, doubled moves? Single moves need one free space. Doubled GRO and HIR are cut short. Doubled INN is two paid innovations, so both steps must exist; otherwise play INN alone for €5.',
   'IW-R14':
-    'Does the tower limit storage? No. A calls it space for unused materials, no number is given anywhere, and reports show it overflowing.',
+    'Does the tower limit storage? No. It is called space for unused materials, no number is given anywhere, and players report it overflowing.',
   'IW-R15': 'Bank short of notes? Never; €336 in notes is a matter of the box.',
   'IW-R16':
     'What may others know of cash? Every payment is public as it happens; totals are not shown. Refusals that depend on cash go to the player alone. At scoring all is shown.',
   'IW-R17':
     'Two Advisers? A player can hold two (one kept, one new). They cannot be used on each other nor both on one card: "double" has no meaning for a debt or for itself. Two turns, two uses.',
   'IW-R18':
-    'Half an odd sum? Up, as in A, the only document that says. Two public readings round down (the implementation and the review named in section 1), hence the option. exact keeps the half point (store scores doubled).',
+    'Half an odd sum? Up, as the one rule sheet that says so has it. Some tables round down, hence the option; another keeps the half point.',
   'IW-R19': 'Who starts? Random; ages are unknown online.',
   'IW-R20': 'Can factories share a space? Yes, they all start in one.',
-  'IW-R21': 'Deals between players? Not in the rules, so not in the program. Talk is free.',
+  'IW-R21': 'Deals between players? Not in the rules, so not at this table. Talk is free.',
   'IW-R22':
     'Is the tie-break cash net of loans? A second tie? Cash in hand as it lies there. After that the win is shared: the rules have no further criterion.',
   'IW-R23': 'Two RAW as the last two cards? One must be played; the other may then be played or kept.',
@@ -243,18 +244,18 @@ export const ledger = {
   'IW-R28':
     "Is the auctioneer's cash from the sale usable at once? Yes, from the moment the auction is settled, but not for bidding in that auction.",
   'IW-R29':
-    'A bid, then credit: may the bidder raise? No. One chance each (IW-9.4); credit taken later has no effect on the bid.',
+    'A bid, then a loan: may the bidder raise? No. One chance each (IW-9.4); a loan taken later has no effect on the bid.',
   'IW-R30':
     'Does an accident that moves a factory out of column 20 cancel the end? No. Only the final accident can do so, and it comes after the end is fixed.',
   'IW-R31':
     'Whose start order applies in the final accident? The start player of the last round; the marker is not passed on.',
   'IW-R32':
     'Endless game? The rules have no limit and none is imposed. For clubs there is an option: the game ends at the close of the given round as if column 20 had been reached, final accident included.',
-  'IW-R33': 'The "experimental simulation variant" sheet of the German box? Not in A or B; out of scope.',
+  'IW-R33': 'The "experimental simulation variant" sheet of the German box? It is not part of this table.',
   'IW-R34':
-    'Should the program decide for a player with one sensible choice? No: every decision of section 6 is asked, even if only one answer is left (for instance a bidder without the cash, or two RAW and nothing else). Skipping a penniless bidder would show that they are penniless, and they may take credit.',
+    'Does the table decide for a player with one sensible choice? No: every decision is asked, even if only one answer is left (for instance a bidder without the cash, or two Raw Materials and nothing else). Skipping a penniless bidder would show that they are penniless, and they may take a loan.',
   'IW-R35':
-    'A player leaves or runs out of time? Not in the rules. Safe moves, used only if the table has a clock: set = leftmost; turn = pass with one card, else discard the leftmost card that is not RAW, else play RAW without Adviser; bid = pass; bribe = decline; credit = none. Leftmost in a hand: the kept card first, then the set as it was dealt. Before the game (IW-P1): seats in order of arrival, the first free colour, every option at its default.',
+    'A player leaves or runs out of time? Not in the rules. At a table with a clock the safe move is made: take the leftmost set; on a turn pass with one card, else discard the leftmost card that is not Raw Materials, else play Raw Materials without an Adviser; pass in an auction; do not bribe; take no loan. Leftmost in a hand: the kept card first, then the set as it was dealt.',
   'IW-R36':
     "Is cash a real secret? No, a matter of memory: all start with €15 and every payment is public, so whoever keeps count knows every total. The log shows each amount from the first round on, never a total; no view, hint or list does the count for another player's cash. Bots may count, as people may. What the rules themselves lay open stays open: a forced loan shows that cash was short, a bid that it was covered.",
 } satisfies Ledger

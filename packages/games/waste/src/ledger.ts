@@ -4,7 +4,7 @@ import type { Ledger } from '@midden/kernel'
 export const ledger = {
   'WASTE-1.1': 'The game is for 2, 3 or 4 players; a table of any other size is refused.',
   'WASTE-1.2':
-    'Seats are in a ring, clockwise. The left neighbour of a seat is the next seat clockwise. The distance to the left from seat X to seat Y is the number of clockwise steps from X to Y, counted 1 to n; X itself is at distance n (the farthest), never 0.',
+    'Seats are in a ring, clockwise. The left neighbour of a seat is the next seat clockwise. To find who is nearest to the left of a player, count clockwise from the next seat on; the player themselves comes last, never first.',
   'WASTE-1.3':
     'The game has three rounds. Each round has six steps in this order: boss, deal and draft, marketplace, auction, Recyclers, sort. A step in which nobody has anything to do passes by itself.',
   'WASTE-1.4': 'The same 120-card deck is used at every player count; no card is removed at setup.',
@@ -24,14 +24,14 @@ export const ledger = {
   'WASTE-1.13':
     'The only random events are the choice of the first boss (where random) and the shuffle at the start of each round.',
   'WASTE-2.1': 'From the first step on exactly one player is boss. Who is boss is public.',
-  'WASTE-2.2': 'In round one the boss is drawn at random among all seats (option firstBoss).',
+  'WASTE-2.2': 'In round one the boss is drawn at random among all seats (a table option can change this).',
   'WASTE-2.3':
     'At the start of rounds two and three the boss card goes to the player with the fewest points in the standing made at the end of the previous round (WASTE-7.3).',
   'WASTE-2.4':
     'If several players share the fewest points, it goes to the one among them at the smallest distance to the left of the current boss; the current boss, if among them, counts as farthest (WASTE-1.2).',
   'WASTE-2.5': 'If the current boss alone has the fewest points, the boss card stays.',
   'WASTE-2.6':
-    "Being boss has these effects and no others: dealing starts to the boss's left (3.2), bid ties (5.7, 5.9), order of the Recycler step (6.2), boss ties (2.4) and, only under finalTie: leftOfBoss, a last tie at the end (R30).",
+    "Being boss has these effects and no others: dealing starts to the boss's left (3.2), bid ties (5.7, 5.9), order of the Recycler step (6.2), boss ties (2.4) and, only under the option that breaks it by seat, a last tie at the end (R30).",
   'WASTE-2.7': 'The boss card does not move after round three.',
   'WASTE-3.1':
     'At the start of each round the draw pile (every card neither in a station nor burnt) is shuffled.',
@@ -45,7 +45,7 @@ export const ledger = {
   'WASTE-3.6':
     '3.4 and 3.5 repeat until the packs that arrive hold one card each; that card is kept automatically (1.9). The draft thus asks 6 choices of each player (5 with 4 players).',
   'WASTE-3.7': 'A kept card can never go back into a pack. Its owner may look at it at any time.',
-  'WASTE-3.8': 'Packs pass to the left in every round (option passDirection).',
+  'WASTE-3.8': 'Packs pass to the left in every round (a table option can change this).',
   'WASTE-3.9': 'With 2 players the two packs are exchanged after each choice.',
   'WASTE-3.10':
     "A choice that names a card not in the player's present pack is refused; so is a second choice during the same pass.",
@@ -65,7 +65,7 @@ export const ledger = {
   'WASTE-5.3': 'Every type may be bid, Recyclers, plastic and hazardous waste included.',
   'WASTE-5.4': 'A bid of no cards is legal and can never receive a pile.',
   'WASTE-5.5':
-    'When the last bid is in, all bids are shown at once, every bid card face up (option bidReveal).',
+    'When the last bid is in, all bids are shown at once, every bid card face up (a table option can change this).',
   'WASTE-5.6': 'Players whose bid has at least one card are ranked by number of cards bid, more first.',
   'WASTE-5.7':
     'Among players with the same number the boss, if one of them, ranks first, whatever the values.',
@@ -84,7 +84,7 @@ export const ledger = {
   'WASTE-5.15':
     'A player who bid but did not win gets every card of the bid back into hand; a Recycler among them must be played in step 5.',
   'WASTE-5.16':
-    'Piles that nobody took are burnt, the face-up cards face up and the face-down card face down and unseen (option burntHidden). A Recycler among them has no effect.',
+    'Piles that nobody took are burnt, the face-up cards face up and the face-down card face down and unseen (a table option can change this). A Recycler among them has no effect.',
   'WASTE-5.17': 'If nobody bids, all piles are burnt and nobody pays.',
   'WASTE-5.18': 'A Recycler burnt as payment is not played.',
   'WASTE-5.19':
@@ -92,7 +92,7 @@ export const ledger = {
   'WASTE-6.1':
     'Every Recycler in hand must be played in this step, in the round in which it was obtained. None can be kept, sorted or carried over.',
   'WASTE-6.2':
-    'Players act in turn: the boss first, then clockwise. A player plays all their Recyclers, chained ones included, before the next player acts (option recyclerOrder). One lap is enough, since nobody can hand a Recycler to somebody else.',
+    'Players act in turn: the boss first, then clockwise. A player plays all their Recyclers, chained ones included, before the next player acts (a table option can change this). One lap is enough, since nobody can hand a Recycler to somebody else.',
   'WASTE-6.3': 'A player without a Recycler is passed over.',
   'WASTE-6.4':
     'For each Recycler its player chooses one of two uses, Draw or Remove, never both. Recyclers are played one at a time and each choice is made knowing the result of the one before.',
@@ -103,7 +103,7 @@ export const ledger = {
   'WASTE-6.7':
     'Pending Recyclers are played before those still in hand. Recyclers are alike, so which one is played is never a choice: pending ones go in the order drawn, then those in hand by number.',
   'WASTE-6.8': "Remove: exactly one card of the player's own hand or own station is burnt, face up.",
-  'WASTE-6.9': 'A Recycler, in hand or pending, cannot be the card removed (option recyclerOnRecycler).',
+  'WASTE-6.9': 'A Recycler, in hand or pending, cannot be the card removed (a table option can change this).',
   'WASTE-6.10':
     'Any other own card qualifies for Remove, including a card from a bonus pile taken this round and a card laid by a Recycler a moment ago.',
   'WASTE-6.11': "Another player's cards, a bid, a pack or the draw pile can never be the target.",
@@ -119,7 +119,7 @@ export const ledger = {
   'WASTE-7.2':
     'Station cards stay for the rest of the game; only WASTE-6.8 takes one away. They are grouped by type; grouping is display only.',
   'WASTE-7.3':
-    'A standing is made: every station is scored by WASTE-8 as if the game ended now, majorities included (option interimMajorities). It is public.',
+    'A standing is made: every station is scored by WASTE-8 as if the game ended now, majorities included (a table option can change this). It is public.',
   'WASTE-7.4':
     'The standing is not banked. Nothing is carried over but the stations; the final score is made from the final stations alone.',
   'WASTE-7.5': 'Step 6 asks no decision of anybody.',
@@ -129,7 +129,7 @@ export const ledger = {
   'WASTE-8.2': 'Food: each food card scores 1, or 3 if it lies on a compost. Compost itself scores 0.',
   'WASTE-8.3': 'One compost takes at most three food cards; a food card lies on at most one compost.',
   'WASTE-8.4':
-    'The allocation is made by the game at its best: with f food and c compost the part is f + 2·min(f, 3c).',
+    'Food is put on compost in the best way, by itself: 1 point for each food, and 2 more for each that lies on compost, three food to a compost.',
   'WASTE-8.5': 'Electronics units: small 1, large 2.',
   'WASTE-8.6': 'The player alone with the most units scores 10.',
   'WASTE-8.7':
@@ -142,7 +142,7 @@ export const ledger = {
   'WASTE-8.11': 'Textiles: 5 for each pair; an odd card 0.',
   'WASTE-8.12': 'Metal: 10 for each three; one or two over 0.',
   'WASTE-8.13':
-    'Paper: a set of 1, 2, 3, 4, 5, 6, 7, 8 scores 1, 3, 6, 9, 13, 17, 21, 25 (option paperTable). A set has at most eight.',
+    'Paper: a set of 1, 2, 3, 4, 5, 6, 7, 8 scores 1, 3, 6, 9, 13, 17, 21, 25 (a table option can change this). A set has at most eight.',
   'WASTE-8.14': 'p papers score 25·⌊p/8⌋ plus the ladder value of p mod 8 (0 for 0).',
   'WASTE-8.15':
     'Hazardous: each five score +12 together; each card over −2. h cards: 12·⌊h/5⌋ − 2·(h mod 5).',
@@ -157,44 +157,45 @@ export const ledger = {
   'WASTE-9.1': 'After step 6 of round three the standing is the final score. Most points wins.',
   'WASTE-9.2':
     'Players tied on points are ordered by the total value of all cards in their station, higher first.',
-  'WASTE-9.3': 'Players still level share the place; level at the top, they share the win (option finalTie).',
+  'WASTE-9.3':
+    'Players still level share the place; level at the top, they share the win (a table option can change this).',
   'WASTE-9.4':
     'Every place is decided by the same two comparisons; players sharing a place take the same number and the following numbers are skipped (1, 1, 3).',
   'WASTE-9.5':
     'When the game is over everything hidden may be shown: the rest of the draw pile, unseen burnt cards, every draft choice and bid.',
   'WASTE-9.6': 'After the final order nothing more is asked; every further move is refused.',
   'WASTE-R1':
-    'Deck list, values, paper ladder. Not in the source and not found in public. Section 2 is ours with reasons. For the ladder, option paperTable: even (default; 1 3 6 9 13 17 21 25) or late (1 3 5 8 11 15 20 25; rewards only near-complete sets). Both keep the split of 8.14 best.',
+    'Deck list, values, paper ladder. Not in the rule book and not found in public. Section 2 is ours with reasons. For the ladder there is a table option: even (default; 1 3 6 9 13 17 21 25) or late (1 3 5 8 11 15 20 25; rewards only near-complete sets). Both keep the split of 8.14 best.',
   'WASTE-R2':
     '"Mix all the cards" every round. Read as the remaining draw pile only. Stations stay by rule and burnt cards are out of the game, so nothing else can be mixed in.',
   'WASTE-R3':
     'Deck running out. Impossible with the standard deck (section 2, subsection 2.2). 3.12, 6.13 and 6.14 exist for completeness; setup refuses a deck that could fail (1.7).',
   'WASTE-R4':
-    "First boss. The source's tests (who last took out the rubbish; who has played least) are facts only the people know. Option firstBoss: random (default), chosen (the host names a seat together with the options, before the start; if none is named it is the first seat, A).",
+    'First boss. The rule book’s criteria (who last took out the rubbish; who has played least) are facts only the people know. Table option: random (default), chosen (the host names a seat with the other options, before the start; if none is named it is the first seat, A).',
   'WASTE-R5':
-    'Dealing order. Not given. Left neighbour first, one card at a time: the usual custom, and needed for repeatable tests. Has no effect on fairness.',
+    'Dealing order. Not given. Left neighbour first, one card at a time: the usual custom. It favours nobody.',
   'WASTE-R6':
-    'Fast and slow drafters. The source lets piles queue up at a slow player. We pass in step (3.5). Since choices are hidden and packs arrive in the same order either way, the outcome is the same.',
+    'Fast and slow drafters. The rule book lets piles queue up at a slow player. We pass in step (3.5). Since choices are hidden and packs arrive in the same order either way, the outcome is the same.',
   'WASTE-R7':
-    'Direction in later rounds. Only "left" is written. Option passDirection: left (default), alternate (round two passes to the right: packs move to the right neighbour; rounds one and three left). Distances in 1.2 always stay clockwise.',
-  'WASTE-R8': `What is shown at "WASTE". The text says players show how many cards. Ties need the values and paid cards leave openly, so all bid cards are shown, losing bids too. Option bidReveal: cards (default) or counts: only the number of cards of each bid becomes public; for players compared under 5.8 the total value of their bid also becomes public, not the cards; a bid stays face down until it is paid, paid cards are burnt face up as each winner pays (5.11), a returned bid stays unseen. "Compared under 5.8" are any two or more players other than the boss whose bids have the same number of cards (at least one); their totals become public at the showing, the loser's too. An empty bid shows as 0.`,
+    'Direction in later rounds. Only "left" is written. Table option: left (default), alternate (round two passes to the right: packs move to the right neighbour; rounds one and three left). Distances in 1.2 always stay clockwise.',
+  'WASTE-R8': `What is shown at "WASTE". The text says players show how many cards. Ties need the values and paid cards leave openly, so all bid cards are shown, losing bids too. Table option: cards (default) or counts: only the number of cards of each bid becomes public; for players compared under 5.8 the total value of their bid also becomes public, not the cards; a bid stays face down until it is paid, paid cards are burnt face up as each winner pays (5.11), a returned bid stays unseen. "Compared under 5.8" are any two or more players other than the boss whose bids have the same number of cards (at least one); their totals become public at the showing, the loser's too. An empty bid shows as 0.`,
   'WASTE-R9':
-    '"It is the boss who wins" a tie. Only if the boss is one of the tied players (the next sentence of the source presupposes it). The boss wins any such tie, also for the second or third pile, and with three or four tied the rest are ordered among themselves by 5.8 and 5.9.',
+    '"It is the boss who wins" a tie. Only if the boss is one of the tied players (the next sentence of the rule book presupposes it). The boss wins any such tie, also for the second or third pile, and with three or four tied the rest are ordered among themselves by 5.8 and 5.9.',
   'WASTE-R10': 'Which values count in a bid tie. Those of the cards bid, not of the hand or station.',
   'WASTE-R11':
     'Paying. A winner loses all cards bid, even if fewer would have won. Cards of the pile just won cannot be used to pay.',
   'WASTE-R12':
-    'Must a winner take a pile? Yes; the source says the next player must select. Bidding is a commitment.',
+    'Must a winner take a pile? Yes; the rule book says the next player must select. Bidding is a commitment.',
   'WASTE-R13':
-    'The unseen card. Seen first by its new owner alone, since it goes to a hidden hand; in an untaken pile by nobody, since no rule lets anybody look. Option burntHidden: hidden (default), shown (turned up as it is burnt).',
+    'The unseen card. Seen first by its new owner alone, since it goes to a hidden hand; in an untaken pile by nobody, since no rule lets anybody look. Table option: hidden (default), shown (turned up as it is burnt).',
   'WASTE-R14':
-    "Order in the Recycler step. Not given. Turn order is needed because players share one draw pile and see each other's results. Boss first fits the boss as the first seat in other ties. Option recyclerOrder: bossFirst (default), bossLast (boss's left neighbour first, boss last).",
+    "Order in the Recycler step. Not given. Turn order is needed because players share one draw pile and see each other's results. Boss first fits the boss as the first seat in other ties. Table option: boss first (default), boss last (boss's left neighbour first, boss last).",
   'WASTE-R15':
-    'Where drawn cards go. Into the station, as the source says; they are public at once, and a bad draw cannot be refused.',
+    'Where drawn cards go. Into the station, as the rule book says; they are public at once, and a bad draw cannot be refused.',
   'WASTE-R16':
     'Chained Recyclers. Must be played, with a free choice between Draw and Remove for each; always in the same turn.',
   'WASTE-R17':
-    'Recycler removing a Recycler. "Any card in hand" would allow it, "you must play all" would not. Ruled out by default, since it would be a way round a duty. Option recyclerOnRecycler: no (default), yes (another Recycler of the same player, in hand or pending, may be removed, never the one being played; it is burnt unplayed and that counts as done; such a Recycler then also counts as a qualifying card in 6.12 and 6.14, and any of them may be named).',
+    'Recycler removing a Recycler. "Any card in hand" would allow it, "you must play all" would not. Ruled out by default, since it would be a way round a duty. Table option: no (default), yes (another Recycler of the same player, in hand or pending, may be removed, never the one being played; it is burnt unplayed and that counts as done; such a Recycler then also counts as a qualifying card in 6.12 and 6.14, and any of them may be named).',
   'WASTE-R18': 'Removing a hand card: shown? Yes, burnt face up, so that all can follow the card count.',
   'WASTE-R19':
     'Recycler with nothing to remove. Draw is forced (6.12). It happens for instance in round one after bidding the whole hand for a pile made of Recyclers, or of two Recyclers and a card that the first of them removes.',
@@ -203,14 +204,14 @@ export const ledger = {
   'WASTE-R21':
     'Points are not collected each round. Cards stay and score "at the end of the game"; adding the station up three times would count the same card three times. The standing is a snapshot (7.4).',
   'WASTE-R22':
-    'Do majorities count in the standing for the boss? Yes. The source uses "at the end of the game" for food as well as for the majorities, so that phrase cannot exclude majorities without excluding food; and "fewest points" as they stand is simplest with one scoring rule. Option interimMajorities: count (default), ignore (electronics and plastic parts are 0 in the standings of rounds one and two; the final score is unaffected).',
+    'Do majorities count in the standing for the boss? Yes. The rule book uses "at the end of the game" for food as well as for the majorities, so that phrase cannot exclude majorities without excluding food; and "fewest points" as they stand is simplest with one scoring rule. Table option: count (default), ignore (electronics and plastic parts are 0 in the standings of rounds one and two; the final score is unaffected).',
   'WASTE-R23':
     '"Lowest-ranked and closest to the left". Points, then seat. Auction value is a tie-break for winning only and is not used to name the boss.',
   'WASTE-R24':
-    'Is the boss "closest to the left" of the boss? No; distance n. So a tie that includes the boss moves the card on; with two players level, the boss card always changes hands.',
+    'Is the boss "nearest to the left" of the boss? No, the boss comes last. So a tie that includes the boss moves the card on; with two tied players the boss card always changes hands.',
   'WASTE-R25':
-    'Electronics with none. The source excuses players without plastic expressly but is silent here. Having none is not having the second most: with 2 players, units 4 and 0 give 10 and 0.',
-  'WASTE-R26': 'Shared second place. Nobody gets the 5 (source) and it does not slide to third place.',
+    'Electronics with none. The rule book excuses players without plastic expressly but is silent here. Having none is not having the second most: with 2 players, units 4 and 0 give 10 and 0.',
+  'WASTE-R26': 'Shared second place. Nobody gets the 5 (rule book) and it does not slide to third place.',
   'WASTE-R27':
     'Plastic −10 is per player, not per card. "The players with less get −10" speaks of players; "not shared" means that it is not divided.',
   'WASTE-R28':
@@ -218,16 +219,16 @@ export const ledger = {
   'WASTE-R29':
     'Must food be composted for the best? It is done automatically; a worse arrangement has no use.',
   'WASTE-R30':
-    "Still level after value. The source stops. Option finalTie: shared (default), leftOfBoss (the level player at the smallest distance to the left of the round-three boss ranks first, the boss being farthest; in line with the source's last resort elsewhere; the same distance orders all level players, at every place, so that no place is shared; if a round was left out by 3.12, the boss of the last round played counts).",
+    "Still level after value. The rule book stops. Table option: shared (default), left of the boss (the level player at the smallest distance to the left of the round-three boss ranks first, the boss being farthest; in line with the rule book's last resort elsewhere; the same distance orders all level players, at every place, so that no place is shared; if a round was left out by 3.12, the boss of the last round played counts).",
   'WASTE-R31':
     'Total value for 9.2. All cards in the station, including those that score nothing. No hand exists then and no Recycler can lie in a station.',
   'WASTE-R32':
-    'Values by card or by type? The source prints the value on the card and gives only a range 1–4, so values belong to single cards.',
+    'Values by card or by type? The rule book prints the value on the card and gives only a range 1–4, so values belong to single cards.',
   'WASTE-R33': '"Waste pile". Means the pack in the draft and the draw pile in the Recycler text.',
   'WASTE-R34':
     "Changing one's mind. At a table one may until the shout; on a screen that invites races. A player arranges freely before submitting; submitting is final (1.10).",
   'WASTE-R35':
-    'A player who stays away. Not a rule of the game. Option absentSeat: wait (default), standIn (the seat makes the stand-in choice of section 6 until its player returns). That a seat is absent is declared by the table (its player has left, or a clock the table uses has run out), never found by the rules; from then on each of its open decisions is answered at once. Nobody can resign: a seat that has left for good is an absent seat, and its station is scored like any other.',
+    'A player who stays away. Not a rule of the game. Table option: wait (default), stand-in (the seat makes the stand-in choice of section 6 until its player returns). That a seat is absent is declared by the table (its player has left, or a clock the table uses has run out), never found by the rules; from then on each of its open decisions is answered at once. Nobody can resign: a seat that has left for good is an absent seat, and its station is scored like any other.',
 } satisfies Ledger
 
 export type WasteClause = keyof typeof ledger

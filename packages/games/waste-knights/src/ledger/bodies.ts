@@ -18,7 +18,7 @@ export const bodies = {
     'Signs on components: +n RAD is suffered, −n RAD healed; +n of the others gained or healed, −n lost (as cost: spent).',
   'WK-20.12': 'A knight without a vehicle has FUEL 0; FUEL he would gain is ignored.',
   'WK-21.1':
-    'A knight falls unconscious at once when HP reaches 0 or RAD reaches 4, after ko.replace was offered to him. Inside combat see WK-17.13 and WK-18.13.',
+    'A knight falls unconscious at once when HP reaches 0 or RAD reaches 4, after knockout was offered to him. Inside combat see WK-17.13 and WK-18.13.',
   'WK-21.2':
     'The condition is a latch: it ends only by revival (WK-10.5), waking (WK-21.7) or an effect that says so, not by a mere change of the counters.',
   'WK-21.3': 'His marker lies on the hex where it happened.',
@@ -36,5 +36,5 @@ export const bodies = {
   'WK-21.11':
     'A knight knocked out in step 1b sleeps through that whole round until its Rest Step, unless revived.',
   'WK-21.12':
-    'An effect that ends unconsciousness may be used by its unconscious owner, if the card is available to him, whenever the engine waits for input and he is not in a combat (exception to the conscious owner of WK-30.9). He stands up on his hex; a combat lost and the rest of a move or exploration stay lost; if his place in the order is still to come he acts normally (WK-21.8).',
+    'An effect that ends unconsciousness may be used by its unconscious owner, if the card is available to him, whenever the table waits for somebody and he is not in a combat (exception to the conscious owner of WK-30.9). He stands up on his hex; a combat lost and the rest of a move or exploration stay lost; if his place in the order is still to come he acts normally (WK-21.8).',
 } satisfies Ledger

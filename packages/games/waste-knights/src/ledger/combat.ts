@@ -5,8 +5,8 @@ export const combat = {
   'WK-15.1':
     "A combat has two combatants: the Active Knight (A) and his opponent (B): an enemy played by the Waster, or another knight (duel). Nobody else may act in it, and only effects owned by the combatants apply; enemy side: the enemy card alone. Hex descriptions (WK-12.11a), tokens and mission rules are nobody's and apply on their own.",
   'WK-15.2':
-    'Start: range = Medium; dominance D = 0 (positive = A leads); clash number 1; enemy wounds 0; both hold all five combat cards. A uses the red deck, B the blue (2 players: each keeps the deck taken at setup). Colours have no other meaning.',
-  'WK-15.3': 'Window combat.before, A first, alternating one effect at a time until both pass in a row.',
+    'A combat starts at Medium range, with dominance at 0 (it moves towards whoever leads), in clash 1, the enemy unhurt; both hold all five combat cards. A, who started it, uses the red deck, B the blue (2 players: each keeps the deck taken at setup). Colours have no other meaning.',
+  'WK-15.3': 'Window before the combat, A first, alternating one effect at a time until both pass in a row.',
   'WK-15.4':
     "Starting range: nobody used a range-setting effect → Medium; exactly one combatant did → the range of his last such effect; both did → Medium. An enemy's printed starting range counts as an effect used by B; a cancelled effect counts as not used.",
   'WK-15.5':
@@ -55,25 +55,25 @@ export const combat = {
   'WK-17.3':
     'Initiative: both attack → the icon further left on the range card goes first. Same icon → equal initiative. One attacker → he just attacks.',
   'WK-17.4':
-    'One attack is resolved completely before the other, in these steps: T1 window attack.before (attacker first) → T2 pay (AMMO and specials) → T3 pool → T4 roll → T5 window attack.after (attacker first) → T6 hit or miss → T7 damage, window attack.damage (attacker first) → T8 soak and HP loss → T9 defeat test → T10 interlude (WK-30.9).',
+    'One attack is resolved completely before the other, in these steps: (1) reactions before the attack, attacker first; (2) pay Ammo and specials; (3) count the dice; (4) roll; (5) reactions to the roll, attacker first; (6) hit or miss; (7) damage, with reactions to it, attacker first; (8) armour and Health lost; (9) is the defender defeated?; (10) a pause for the knights who still stand (WK-30.9).',
   'WK-17.5':
-    'T2: if the cost cannot be paid now, the attack fizzles (WK-17.2). Ammo is spent per attack, also when it misses; an attacker defeated before T2 spends nothing. Enemies never pay.',
+    'Step 2: if the cost cannot be paid now, the attack fizzles (WK-17.2). Ammo is spent per attack, also when it misses; an attacker defeated before step 2 spends nothing. Enemies never pay.',
   'WK-17.6':
-    'T3: pool = max(1, base + Σ+D − Σ−D). Base: Blades for X, Guns for L/M/S, Aggression for enemies. +D: Prepare 2, MULTI with Multi-attack, gear, abilities, enemy text, luck, WK-12.11a. −D: range card, Defend 2, Change Range 1, wounds (knights), enemy text, luck. All are cumulative.',
+    'Step 3: the dice are the skill plus dice gained, minus dice lost, but at least 1. The skill is Blades for X, Guns for L/M/S, Aggression for enemies. Gained: Prepare 2, MULTI with Multi-attack, gear, abilities, enemy text, luck, WK-12.11a. Lost: range card, Defend 2, Change Range 1, wounds (knights), enemy text, luck. All are cumulative.',
   'WK-17.7':
     "Adrenaline: during a combat a knight's wound penalty is the lowest he has had since it started (WK-15.6): HP lost in it never raises the penalty before it ends, healing lowers it at once and for the rest of it. Enemies never have wound penalties.",
   'WK-17.8':
-    'T6: the difficulty is that of the range card. Hit if any die ≥ difficulty or is a CRIT (10; with Prepare or a component that says so 9–10; such effects do not add up, the lowest bound counts).',
+    'Step 6: the difficulty is that of the range card. It is a hit if any die reaches the difficulty or is a CRIT (10; with Prepare or a component that says so 9–10; such effects do not add up, the lowest counts).',
   'WK-17.9':
-    'T7: DMG = 1 + c × (number of CRITs) + ΣADD of the weapon/panel + range card, luck and other modifiers, not below 0. c = 1 unless a component says more (several: the highest). Further ordinary successes add nothing. A knight at RAD 2+ counts his CRITs as 0 here.',
+    'Step 7: a hit does 1 damage, 1 more for each CRIT (2 or more each if a component says so; of several the highest), what the weapon or panel adds, and what the range card, luck and others add or take away; not below 0. Further ordinary successes add nothing. For a knight at 2 or more Radiation CRITs add nothing here.',
   'WK-17.10':
-    'T8: soak = max(0, ARM of the defender − PIERCE of the attack). HP lost = max(0, DMG − soak). ARM of a knight is that of the armour on his body panel (0 without), plus what enhancements and other components add.',
+    'Step 8: the defender’s armour, less what pierces it, takes its part of the damage; the rest is lost Health. A knight’s armour is that on his body panel (0 without), plus what enhancements and other components add.',
   'WK-17.11':
-    'T9: a defender with HP 0 (enemy: wounds ≥ its Health) is defeated. With lower initiative he does not get his attack.',
+    'Step 9: a defender with no Health left (an enemy: as many wounds as its Health) is defeated. With lower initiative he does not get his attack.',
   'WK-17.12':
-    'Once an attack has brought a combatant to 0 HP, no anytime effect can heal him out of it. ko.replace effects may still save a knight.',
+    'Once an attack has brought a combatant to 0 HP, no anytime effect can heal him out of it. knockout effects may still save a knight.',
   'WK-17.13':
-    "Equal initiative: A's attack is resolved first, then B's; a B brought to 0 still makes his attack, with everything he could normally use except healing, and is defeated afterwards; A's defeat in it counts too. ko.replace is offered to a knight the moment he is brought to 0; if it saves him he is not defeated.",
+    "Equal initiative: A's attack is resolved first, then B's; a B brought to 0 still makes his attack, with everything he could normally use except healing, and is defeated afterwards; A's defeat in it counts too. knockout is offered to a knight the moment he is brought to 0; if it saves him he is not defeated.",
   'WK-17.14': 'A miss ends the attack; the other attacker goes on.',
   'WK-17.15': 'A check repeated or re-rolled costs no further AMMO (WK-9.9).',
   'WK-17.16': '"No Ammo required" weapons cannot use effects that build on spending AMMO.',

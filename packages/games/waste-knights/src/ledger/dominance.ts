@@ -9,19 +9,19 @@ export const dominance = {
   'WK-18.4': 'Against a ferocious enemy there is no dominance: D stays 0. Knights are never ferocious.',
   'WK-18.5': "D has no bound (the printed marker's +5 side is only a counting aid).",
   'WK-18.6':
-    '(d) Shift = (number of retreats) − (number of advances), other shifting effects added; new range = current + shift on Short(0)–Medium(1)–Long(2), cut off at both ends. One advance and one retreat: no change. Effects that set a range come after shifts; two contradicting sets cancel each other.',
+    '(d) The range moves one step longer for each retreat and one shorter for each advance, other shifting effects added, on the scale Short – Medium – Long and never off it. One advance and one retreat: no change. Effects that set a range come after shifts; two that contradict each other cancel out.',
   'WK-18.7': 'After clash 3 no further clash; go to WK-18.8.',
   'WK-18.8':
-    'Winner. Exactly one combatant defeated: the other wins. Both defeated: draw. None defeated after clash 3: D > 0 A wins, D < 0 B wins, D = 0 draw; ferocious enemy: draw. Losing by dominance is a defeat too.',
+    'Winner. Exactly one combatant defeated: the other wins. Both defeated: a draw. None defeated after clash 3: whoever leads in dominance wins, and at 0 it is a draw; against a ferocious enemy it is always a draw. Losing by dominance is a defeat too.',
   'WK-18.9':
     'Draw: no winner, no loser, no card rewards, nothing that depends on winning or losing; what depends on defeating somebody happens.',
   'WK-18.10':
-    'End, in order: (1) outcome fixed; (2) knights at 0 HP or RAD 4 fall unconscious; (3) enemy text for a knight losing; or rewards of the enemy card for a knight winning; in a duel WK-19.5; (4) tasks by defeat, order by the Waster; (5) window combat.after; (6) cleanup: decks back, D 0, range Medium, wounds removed, enemy card discarded; adrenaline ends.',
+    'End, in order: (1) outcome fixed; (2) knights at 0 HP or RAD 4 fall unconscious; (3) enemy text for a knight losing; or rewards of the enemy card for a knight winning; in a duel WK-19.5; (4) tasks by defeat, order by the Waster; (5) window after the combat; (6) cleanup: decks back, D 0, range Medium, wounds removed, enemy card discarded; adrenaline ends.',
   'WK-18.11': 'The Waster gains nothing for beating a knight.',
   'WK-18.12':
     'A knight who defeated his opponent and lost consciousness in the same combat still accomplishes tasks by defeat and takes their rewards.',
   'WK-18.13':
-    'A knight who becomes unconscious in combat through anything but an attack (RAD 4, a cost, text, also the text of an enemy that hit him), ko.replace not saving him, is defeated at that moment and the combat ends. A combatant already brought to 0 HP and only finishing his attack (WK-17.13) counts as defeated then too.',
+    'A knight who becomes unconscious in combat through anything but an attack (RAD 4, a cost, text, also the text of an enemy that hit him), knockout not saving him, is defeated at that moment and the combat ends. A combatant already brought to 0 HP and only finishing his attack (WK-17.13) counts as defeated then too.',
   'WK-18.14':
     'An enemy whose wounds reach its Health through anything but an attack is defeated at that moment too and the combat ends.',
   'WK-18.15':

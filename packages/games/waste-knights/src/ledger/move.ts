@@ -17,14 +17,15 @@ export const move = {
   'WK-6.9': 'The route is public and, once confirmed, unchangeable; stopping early is the only liberty left.',
   'WK-6.10': 'The starting hex costs nothing and its THREAT does not count.',
   'WK-6.11':
-    'After confirmation the Active Knight may use any number of move.before effects (luck cards stay face up until his move ends, then are discarded). The route stays as planned even if such an effect changes the MP.',
+    'After confirmation the Active Knight may use any number of before the move effects (luck cards stay face up until his move ends, then are discarded). The route stays as planned even if such an effect changes the MP.',
   'WK-7.1':
     'Variables of a move: i (index of the hex last entered, 0 at start), pool (MP at hand), spent (FUEL spent), revealed (wasteland cards face up), played (bool), ended (bool).',
   'WK-7.2':
-    'Rate = vehicle speed + bonuses per FUEL (e.g. an ability giving +1). Flat bonuses to the move (e.g. Road Map +1) are put into pool at the start.',
-  'WK-7.3': 'Entry cost = RD + 1 per OBST token on the hex ± effects, never below 0.',
+    'What 1 FUEL is worth: the speed of the vehicle plus bonuses per FUEL (an ability giving +1, for example). Flat bonuses to the move (the Road Map’s +1, for example) are there from the start.',
+  'WK-7.3':
+    'Entering a hex costs its route difficulty, plus 1 for each OBST token on it, with effects added or taken away; never less than 0.',
   'WK-7.4':
-    'Paying to enter the next hex: need = max(0, cost − pool); f = ceil(need / rate); for the first hex f = max(1, f). If FUEL ≥ f: FUEL −= f, spent += f, pool += f × rate, pool −= cost, enter. FUEL is never spent ahead of need.',
+    'Paying to enter the next hex: MP left over from FUEL already spent are used first; what is missing is paid with as much FUEL as it takes, at least 1 for the first hex, and MP left over stay for the next hex. Without enough FUEL the hex cannot be entered. FUEL is never spent ahead of need.',
   'WK-7.5': 'At least 1 FUEL is spent in every vehicle move, whatever the RD, abilities or cards say.',
   'WK-7.6':
     'First-hex guarantee: if FUEL ≥ 1 but less than f for the first hex, the knight spends all his FUEL, pool becomes 0 and he enters it.',

@@ -16,17 +16,17 @@ export const rounds = {
   'WK-4.7':
     'A player acting as Waster inside a combat may use nothing but the enemy card: no luck cards, gear, abilities of his own knight. Outside combat he keeps his ordinary rights as a knight.',
   'WK-4.8':
-    'Bargains about how somebody will behave as the Waster are forbidden; other promises between knights are allowed and not binding. Neither is enforced by the software; the first is stated in the table rules.',
+    'Bargains about how somebody will behave as the Waster are forbidden; other promises between knights are allowed and not binding. Neither is enforced; the first is a matter of honour at the table.',
   'WK-4.9':
-    "The Waster's duty is to hurt; there is no obligation the software enforces beyond the legal choices listed in section 5.",
+    'The Waster’s duty is to hurt, within the choices that the rules leave; nothing more is enforced.',
   'WK-5.1': 'Skipped entirely in round 1.',
   'WK-5.2': "1a The round marker advances by 1; if this is the mission's last round everybody is told.",
   'WK-5.3':
-    '1a Then one general marker is put on every available task card: those on the task frame and those accepted in player areas. Private tasks of a 2-player game get none.',
+    '1a Then one general marker is put on every available task card: those in the task row and those accepted in player areas. Private tasks of a 2-player game get none.',
   'WK-5.4':
     '1a A task with 3 markers is outdated: discarded to its own discard pile at once, also from a player area, and a new task of the same kind is introduced on the same coloured space (WK-13.9). Several outdated tasks are handled one by one: purple, orange, green.',
   'WK-5.5':
-    'A task introduced in this step is not marked in this step. A task on the frame from setup is therefore outdated at the start of round 4 (markers in rounds 2, 3, 4).',
+    'A task introduced in this step is not marked in this step. A task in the task row from setup is therefore outdated at the start of round 4 (markers in rounds 2, 3, 4).',
   'WK-5.6':
     '1b First every knight suffers 1 RAD per Radiation icon and token on his hex; then every knight loses 1 HP per contamination icon and token on his hex; then the city option. Each of the three passes goes in round order.',
   'WK-5.7':
@@ -51,6 +51,6 @@ export const rounds = {
     '2b Each conscious knight may rearrange his gear freely (WK-22.12), attach and detach enhancements.',
   'WK-5.19':
     'From the end of 2b until the Rest Step begins, gear may be rearranged only through Defend (WK-16.10) or an effect that says so.',
-  'WK-5.20': '2c Each conscious knight draws 1 luck card (window prep.luckDraw before it).',
+  'WK-5.20': '2c Each conscious knight draws 1 luck card (window before the luck draw before it).',
   'WK-5.21': 'An unconscious knight in this phase is unmarked but neither rearranges nor draws.',
 } satisfies Ledger

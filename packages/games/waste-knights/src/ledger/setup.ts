@@ -36,13 +36,13 @@ export const setup = {
   'WK-1.19':
     'Tokens and markers never run out; cards, vehicles and blue gear are limited to the printed copies.',
   'WK-1.20':
-    'Distance between two hexes is the number of steps between adjacent hexes; RD and tokens do not matter. For axial (q,r): max(|Δq|, |Δr|, |Δq+Δr|).',
+    'The distance between two hexes is the number of steps from hex to adjacent hex; route difficulty and tokens do not matter.',
   'WK-2.1':
     'The board is 37 hexes: the 5-hex central tile plus all 32 single tiles (4 cities, 10 special, 18 normal). No tile is left over in the base game.',
   'WK-2.2':
     'Coordinates are axial (q,r), pointy-top, r growing southwards; the six neighbours of (q,r) are (q+1,r), (q−1,r), (q,r+1), (q,r−1), (q+1,r−1), (q−1,r+1).',
   'WK-2.3':
-    'Tier 1 = the centre and distance 1 (7 hexes); Tier 2 = distance 2 (12); Tier 3 = distance 3 (18). 7+12+18 = 37.',
+    'Tier 1 is the centre and the 6 hexes around it (7); Tier 2 the 12 around those, two steps from the centre; Tier 3 the outer 18, three steps away. 37 in all.',
   'WK-2.4':
     'The central tile covers (0,0) Gangraen [1] = C1 and the four normal hexes K1 (0,−1), K2 (1,−1), K3 (0,1), K4 (−1,1). The two gaps of Tier 1 are S1 (1,0) and S2 (−1,0).',
   'WK-2.5':
@@ -60,9 +60,9 @@ export const setup = {
   'WK-2.12': 'Printed icons and tokens of the same kind on a hex add up.',
   'WK-2.13': 'Any number of knights may share a hex.',
   'WK-2.14':
-    'Default tile figures (data; the source gives only the terrain names, that some desert hexes carry THREAT, and that one route with such a desert ending on Gangraen costs at most 3 MP): (tile, terrain, RD, THREAT, RAD, CONT) N01, Highway, 1, 0, 0, 0, N10, Desert, 1, 2, 0, 0; N02, Desert, 1, 1, 0, 0, N11, Highway, 1, 0, 0, 0; N03, Mountains, 3, 0, 0, 0, N12, Jungle, 2, 1, 0, 0; N04, Jungle, 2, 1, 0, 0, N13, Desert, 1, 1, 0, 0; N05, Swamp, 2, 0, 0, 1, N14, Swamp, 2, 1, 0, 1; N06, Desert, 1, 1, 0, 0, N15, Highway, 1, 0, 0, 0; N07, Highway, 1, 0, 0, 0, N16, Jungle, 2, 1, 0, 0; N08, Desert, 1, 1, 1, 0, N17, Desert, 1, 1, 1, 0; N09, Mountains, 3, 1, 0, 0, N18, Mountains, 3, 0, 0, 0; K1, K3, Desert, 1, 1, 0, 0, K2, K4, Highway, 1, 0, 0, 0; Cities 1–5, City, 1, 0, 0, 0, 8, 9, 10, 12, 13, 14, Special, 2, 1, 0, 0; 6, 15, Special, 2, 1, 0, 1, 7, Special, 2, 1, 1, 0; 11, Special, 2, 2, 0, 0, |, |.',
+    'Default tile figures (the rule book gives only the terrain names, that some desert hexes carry THREAT, and that one route with such a desert ending on Gangraen costs at most 3 MP): (tile, terrain, RD, THREAT, RAD, CONT) N01, Highway, 1, 0, 0, 0, N10, Desert, 1, 2, 0, 0; N02, Desert, 1, 1, 0, 0, N11, Highway, 1, 0, 0, 0; N03, Mountains, 3, 0, 0, 0, N12, Jungle, 2, 1, 0, 0; N04, Jungle, 2, 1, 0, 0, N13, Desert, 1, 1, 0, 0; N05, Swamp, 2, 0, 0, 1, N14, Swamp, 2, 1, 0, 1; N06, Desert, 1, 1, 0, 0, N15, Highway, 1, 0, 0, 0; N07, Highway, 1, 0, 0, 0, N16, Jungle, 2, 1, 0, 0; N08, Desert, 1, 1, 1, 0, N17, Desert, 1, 1, 1, 0; N09, Mountains, 3, 1, 0, 0, N18, Mountains, 3, 0, 0, 0; K1, K3, Desert, 1, 1, 0, 0, K2, K4, Highway, 1, 0, 0, 0; Cities 1–5, City, 1, 0, 0, 0, 8, 9, 10, 12, 13, 14, Special, 2, 1, 0, 0; 6, 15, Special, 2, 1, 0, 1, 7, Special, 2, 1, 1, 0; 11, Special, 2, 2, 0, 0, |, |.',
   'WK-2.15':
-    'Fixture board TB-1 (for tests, independent of the inventory): special tile n at S(n−5), i.e. 6 at S1 … 15 at S10; N01–N08 in the Tier 2 order and N09–N18 in the Tier 3 order of WK-2.7, with the figures of WK-2.14.',
+    'A fixed board for trying things out, whatever the inventory says: special tiles 6 to 15 lie at S1 to S10 in order; N01–N08 in the Tier 2 order and N09–N18 in the Tier 3 order of WK-2.7, with the figures of WK-2.14.',
   'WK-3.1':
     'Order of setup: board, players, decks, mission, general. Mission setup may change any of it and wins over it.',
   'WK-3.2':

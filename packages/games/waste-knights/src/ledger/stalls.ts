@@ -3,10 +3,10 @@ import type { Ledger } from '@midden/kernel'
 /** Clauses WK-25 to WK-27. */
 export const stalls = {
   'WK-25.1':
-    'Values: G 1, Y 2, R 3 (the number of stripes; option exchangeLadder); B has no trade value. Evidence: the source sorts gear by colour and number of stripes, calls the stripes the value, and says that instead of discarding 1 of a colour one may discard 3 of another; which colours is lost.',
+    'Values: G 1, Y 2, R 3 (the number of stripes; a table option can change this); B has no trade value. Evidence: the rule book sorts gear by colour and number of stripes, calls the stripes the value, and says that instead of discarding 1 of a colour one may discard 3 of another; which colours is lost.',
   'WK-25.2': 'A vehicle is worth the value of its current side (default working Y, damaged G).',
   'WK-25.3':
-    'The ten spaces, deduced from "8 normal + 2 special", "4 green, 4 yellow, 2 red", "each frame has one dear normal space and one cheap special space": (Space, Card, Price, Open to) A1, A2, A3, G, value of G, every TRADE; A4, G, value of Y (dear), every TRADE; A5 Pumps, Y, value of G (cheap), TRADE on hex 2 only; B1, B2, Y, value of Y, every TRADE; B3, Y, value of R (dear), every TRADE; B4, R, value of R, every TRADE; B5 New Sydney, R, value of Y (cheap), TRADE on hex 4 only.',
+    'The ten spaces, deduced from "8 normal + 2 special", "4 green, 4 yellow, 2 red", "each row has one dear normal space and one cheap special space": (Space, Card, Price, Open to) A1, A2, A3, G, value of G, every TRADE; A4, G, value of Y (dear), every TRADE; A5 Pumps, Y, value of G (cheap), TRADE on hex 2 only; B1, B2, Y, value of Y, every TRADE; B3, Y, value of R (dear), every TRADE; B4, R, value of R, every TRADE; B5 New Sydney, R, value of Y (cheap), TRADE on hex 4 only.',
   'WK-25.4':
     'A trade: (1) the knight offers any set of his gear, from any place, vehicle included, no starting gear, no blue; (2) he picks any cards from open spaces and/or one vehicle from the pool; (3) legal if total price ≤ total basic value offered; (4) offered cards are discarded (a vehicle goes to the pool), picked ones received; (5) all empty spaces are refilled left to right A1…B5.',
   'WK-25.5':
@@ -32,7 +32,7 @@ export const stalls = {
   'WK-26.6':
     'c Each knight may discard 1 luck card for its icon: +1 AMMO, +1 FUEL, heal 1 HP, or heal 1 RAD (a later REP icon: +1 REP).',
   'WK-26.7': 'd Waking (WK-21.7), in round order.',
-  'WK-26.8': 'Then the round ends: mission end test (WK-29).',
+  'WK-26.8': 'Then the round ends: does the mission end? (WK-29).',
   'WK-27.1':
     'Radiation, contamination, threat, move-obstacle tokens act like the printed icon (obstacle: +1 RD each) from the moment they are placed until 1c of the next round.',
   'WK-27.2':

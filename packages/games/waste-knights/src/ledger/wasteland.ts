@@ -5,7 +5,7 @@ export const wasteland = {
   'WK-8.1':
     'A card is an event (event icon) or an enemy (combat panel). It has traits, game text, an escape panel (skill and difficulty), a rewards space.',
   'WK-8.2':
-    'When a card is played the window wasteland.played opens; then the Active Knight chooses escape or face unless the card forbids one.',
+    'When a card is played the window a card was played opens; then the Active Knight chooses escape or face unless the card forbids one.',
   'WK-8.3': 'Escape: one check of the skill and difficulty in the escape panel.',
   'WK-8.4':
     'Event, escape passed: discarded without effect, no rewards; text that works "even if you escape" is carried out all the same.',
@@ -25,14 +25,14 @@ export const wasteland = {
     'A knight who falls unconscious through an event gets the rewards of a faced event all the same; instructions needing a decision from him are skipped.',
   'WK-8.14': 'The resolved card goes to the wasteland discard pile whatever the result.',
   'WK-8.15':
-    "An event that lets the knight trade with the Stalls pushes a full trade (WK-25) with access to the 8 normal spaces, the vehicle pool and, if he stands on Pumps or New Sydney, that city's special space; then the card goes on.",
+    'An event that lets the knight trade with the Stalls means a full trade (WK-25) with access to the 8 normal spaces, the vehicle pool and, if he stands on Pumps or New Sydney, that city’s special space; then the card goes on.',
   'WK-8.16': 'Facing an enemy without any usable weapon is legal: Defend, Prepare and Change Range remain.',
   'WK-8.17':
-    'Replaced card. An effect in wasteland.played that discards the card just played and asks for another makes the Waster at once play one of the other revealed cards, bound by WK-7.21 as in a forced play, or the top card of the deck if none is left; it is then the card of the move and the window opens anew for it. A card cancelled without a substitute was the card of the move.',
+    'Replaced card. An effect in a card was played that discards the card just played and asks for another makes the Waster at once play one of the other revealed cards, bound by WK-7.21 as in a forced play, or the top card of the deck if none is left; it is then the card of the move and the window opens anew for it. A card cancelled without a substitute was the card of the move.',
   'WK-9.1':
     'Six skills: Blades, Guns, Medicine, Repair, Survival, Talk. Difficulty 5 (easy), 7 (challenging) or 9 (hard).',
   'WK-9.2':
-    'Pool = max(1, skill + all +D − all −D): gains are added first, then losses, the floor is applied last. No upper limit.',
+    'The number of dice is the skill plus all dice gained, minus all dice lost: gains first, then losses, but always at least 1. There is no upper limit.',
   'WK-9.3':
     'Each die ≥ difficulty is a success; 1 success passes unless the text asks for more or counts them.',
   'WK-9.4':
@@ -41,7 +41,7 @@ export const wasteland = {
   'WK-9.6': 'At RAD 2 or 3 a CRIT is only an ordinary success: no extra DMG, no effect tied to CRIT.',
   'WK-9.7': 'Modifiers from gear count only if the gear is available (WK-22.3).',
   'WK-9.8':
-    'Order: announce skill, difficulty, base and modifiers → window check.before → pool fixed → roll → window check.after → result fixed → consequences.',
+    'Order: announce skill, difficulty, base and modifiers → window before the check → pool fixed → roll → window after the check → result fixed → consequences.',
   'WK-9.9':
     '"Repeat the check" re-rolls the whole pool, same pool, no cost paid again; the new result stands even if worse. "Re-roll n dice" replaces just those.',
   'WK-9.10': 'Where two skills are offered (Blades / Guns), the knight picks before the pool is formed.',
