@@ -14,7 +14,8 @@ import { Mini } from './parts/mini.tsx'
 import { Pile } from './parts/pile.tsx'
 import { t } from './text/text.ts'
 import { way } from './way.ts'
-import './style/index.ts'
+import './style/tokens.css'
+import './index.css'
 
 const STEP: Readonly<Record<Stage, number>> = {
   'lay out': 0,

@@ -12,6 +12,7 @@ import { mayName, namedSlot, nameSlot } from './parts/ghost.tsx'
 import { callIn, type PanProps } from './parts/names.ts'
 import { Risk } from './parts/risk.tsx'
 import { usePanText } from './text/text.ts'
+import './answers.css'
 
 /** One line a value of the hand; whoever picks for the ghost names its slot beside. */
 function CommitLines({ props }: { props: PanProps }) {

@@ -13,6 +13,7 @@ import { Laws } from './parts/laws.tsx'
 import type { PanProps } from './parts/names.ts'
 import { useTrace } from './parts/use-trace.ts'
 import { usePanText } from './text/text.ts'
+import './board.css'
 
 /** The word that sums a reveal up. On a wide board the burst on the Mouse says it. */
 function Outcry({ reveal }: { reveal: Reveal }) {

@@ -8,6 +8,7 @@ import { Back, Character, GunCard } from './parts/card.tsx'
 import { callIn, type PanProps } from './parts/names.ts'
 import { useTrace } from './parts/use-trace.ts'
 import { usePanText } from './text/text.ts'
+import './closer.css'
 
 const Told = ({ text, clause }: { text: string; clause?: string }) => (
   <p>

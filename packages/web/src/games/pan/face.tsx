@@ -12,6 +12,7 @@ import { PanResult } from './result.tsx'
 import { PanFacts, phaseOf, seatMark } from './seats.tsx'
 import { type PanText, PanTextContext } from './text/text.ts'
 import { wayOf } from './way.ts'
+import './face.css'
 
 const SOUNDS: Partial<Record<PanEvent['what'], Sound>> = {
   cancelled: 'stamp',

@@ -11,6 +11,7 @@ import { takenIn } from './parts/fronts.tsx'
 import type { PanProps } from './parts/names.ts'
 import { useTrace } from './parts/use-trace.ts'
 import { usePanText } from './text/text.ts'
+import './hand.css'
 
 const Head = ({ title, note }: { title: string; note: string }) => (
   <header>

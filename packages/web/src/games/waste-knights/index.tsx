@@ -22,7 +22,8 @@ import { Facts } from './parts/table/facts.tsx'
 import { UnderSeats } from './parts/table/under-seats.tsx'
 import { because, fetchReasons } from './reasons.ts'
 import { t } from './text/text.ts'
-import './style/index.ts'
+import './style/tokens.css'
+import './index.css'
 
 const STEP: Readonly<Record<Stage, number>> = {
   setup: -1,

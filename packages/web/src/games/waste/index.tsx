@@ -14,7 +14,8 @@ import { Stock } from './parts/stock.tsx'
 import { aloud, tally } from './parts/tally.tsx'
 import { t } from './text/text.ts'
 import { way } from './way.ts'
-import './style/index.ts'
+import './style/tokens.css'
+import './index.css'
 
 const STEP: Readonly<Record<WasteView['step'], number>> = { keep: 1, bid: 3, pile: 3, recycler: 4, over: 6 }
 

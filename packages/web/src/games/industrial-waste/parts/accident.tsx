@@ -7,6 +7,7 @@ import { ACCIDENT, codeOf, kindNamed, Ticket, Use } from './card.tsx'
 import { ZONE } from './mat.tsx'
 import { calls, type WorksProps } from './props.ts'
 import { columns } from './sets.tsx'
+import './accident.css'
 
 const ROWS = [0, 1, 2]
 

@@ -3,6 +3,7 @@ import { ownOf } from '../logic/after.ts'
 import { ask } from '../text/en-ask.ts'
 import { t } from '../text/text.ts'
 import { calls, type WorksProps } from './props.ts'
+import './aid.css'
 
 type Rows = readonly (readonly [name: string, one: string, other: string])[]
 

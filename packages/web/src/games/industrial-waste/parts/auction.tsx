@@ -5,6 +5,7 @@ import { t } from '../text/text.ts'
 import { Use } from './card.tsx'
 import { calls, type WorksProps } from './props.ts'
 import { columns } from './sets.tsx'
+import './auction.css'
 
 const MOST_DRAWN = 8
 

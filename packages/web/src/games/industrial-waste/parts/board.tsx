@@ -19,6 +19,7 @@ import { Rivals } from './mini.tsx'
 import { type Ghost, Plan } from './plan.tsx'
 import { calls, type WorksProps } from './props.ts'
 import { Sets } from './sets.tsx'
+import './board.css'
 
 /** What an accident came to, while that is told. */
 const toldOf = ({ beat, story }: WorksProps): Aftermath | null =>

@@ -2,6 +2,7 @@ import { CARDS, type CompanyView, type Kind, nameOf, type WorksView } from '@mid
 import type { Seat } from '@midden/kernel'
 import type { MouseEvent } from 'react'
 import { t } from '../text/text.ts'
+import './card.css'
 
 export const codeOf = (kind: Kind): string => CARDS[kind]!.code
 export const kindNamed = (view: WorksView, kind: Kind): string => nameOf(kind, view.options.cardNames)

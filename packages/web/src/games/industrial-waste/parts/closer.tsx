@@ -3,6 +3,7 @@ import { Clause } from '../../../table/clause.tsx'
 import { ask } from '../text/en-ask.ts'
 import { ACCIDENT, CardPrint, kindNamed } from './card.tsx'
 import type { WorksProps } from './props.ts'
+import './closer.css'
 
 const textFor = (view: WorksView, what: string): string =>
   what === 'factory'

@@ -5,6 +5,7 @@ import { Clause } from '../../../table/clause.tsx'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { t } from '../text/text.ts'
 import { calls, type WorksProps } from './props.ts'
+import './final.css'
 
 type Figure = [figure: number, note: string]
 interface Line {

@@ -6,6 +6,7 @@ import type { lastPlay } from '../logic/story.ts'
 import { t } from '../text/text.ts'
 import { codeOf, Ticket } from './card.tsx'
 import type { WorksProps } from './props.ts'
+import './last-play.css'
 
 /** While others play: the last card on the bench, and what it did. */
 export function LastPlay({

@@ -8,6 +8,7 @@ import { t } from '../text/text.ts'
 import { Use } from './card.tsx'
 import type { WorksProps } from './props.ts'
 import { columns } from './sets.tsx'
+import './line.css'
 
 function Station({ node }: { node: Stop }) {
   const { icon, title, from, to, note, look, broken } = node

@@ -8,6 +8,7 @@ import { ask } from '../text/en-ask.ts'
 import { t } from '../text/text.ts'
 import { ACCIDENT, inkOf, kindNamed, Use } from './card.tsx'
 import { calls, type WorksProps } from './props.ts'
+import './mat.css'
 
 const HOLES = [5, 4, 3, 2, 1]
 export const TRACK = Array.from({ length: 17 }, (_, n) => n)

@@ -5,6 +5,7 @@ import { t } from '../text/text.ts'
 import { Chips, inkOf, Use } from './card.tsx'
 import { PEG_ICON, TRACK, ZONE } from './mat.tsx'
 import { calls, type WorksProps } from './props.ts'
+import './mini.css'
 
 const HOLES = [5, 4, 3, 2, 1]
 

@@ -1,6 +1,7 @@
 import { t } from '../text/text.ts'
 import { ACCIDENT, kindNamed } from './card.tsx'
 import type { WorksProps } from './props.ts'
+import './pile.css'
 
 /** Deck, discards and supply, above the log. */
 export function Pile({ view }: WorksProps) {

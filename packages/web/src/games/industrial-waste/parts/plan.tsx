@@ -4,6 +4,7 @@ import works from '../art/works.svg?raw'
 import { t } from '../text/text.ts'
 import { inkOf, Use } from './card.tsx'
 import { calls, type WorksProps } from './props.ts'
+import './plan.css'
 
 const ROWS = [5, 4, 3, 2, 1]
 const COLUMNS = [14, 15, 16, 17, 18, 19, 20]

@@ -6,6 +6,7 @@ import { setsTaken } from '../logic/story.ts'
 import { t } from '../text/text.ts'
 import { codeOf, kindNamed, Ticket } from './card.tsx'
 import { calls, type WorksProps } from './props.ts'
+import './sets.css'
 
 export const columns = (n: number): CSSProperties => ({ '--n': n }) as CSSProperties
 

@@ -9,6 +9,7 @@ import { Front } from './front.tsx'
 import { GhostColumn } from './ghost.tsx'
 import { callIn, type PanProps } from './names.ts'
 import { Turned } from './turned.tsx'
+import './arena.css'
 
 const Stamped = ({ children, words }: { children: ReactNode; words: string }) => (
   <div className="slot">

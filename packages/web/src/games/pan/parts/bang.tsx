@@ -1,5 +1,6 @@
 import { usePanText } from '../text/text.ts'
 import { GunCard } from './card.tsx'
+import './bang.css'
 
 /** PAN!, with the name of who turned it up. It stays until the next action. */
 export function Bang({ name }: { name: string }) {

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import type { Lying } from '../logic/trace.ts'
 import { type PanText, usePanText } from '../text/text.ts'
+import './card.css'
 
 export const named = (t: PanText, value: number): string => t.card(value, t.characters[value]!)
 

@@ -5,6 +5,7 @@ import { Bang } from './bang.tsx'
 import { Burst, Fan } from './card.tsx'
 import { Discard } from './foot.tsx'
 import { callIn, type PanProps } from './names.ts'
+import './ending.css'
 
 /** The end: the last shot, the one who is left, the fallen behind, and what had been set aside. */
 export function Ending({ props, trace }: { props: PanProps; trace: Trace }) {

@@ -3,6 +3,7 @@ import { Bold } from '../../../table/bold.tsx'
 import { seenOfFour, startersNext } from '../logic/known.ts'
 import { usePanText } from '../text/text.ts'
 import { callIn, type PanProps } from './names.ts'
+import './foot.css'
 
 const Thumb = ({ of }: { of: string }) => (
   <svg viewBox="0 0 200 280" aria-hidden="true">

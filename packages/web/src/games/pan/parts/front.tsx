@@ -3,6 +3,7 @@ import { total } from '../logic/known.ts'
 import type { Lying } from '../logic/trace.ts'
 import { usePanText } from '../text/text.ts'
 import { Fan } from './card.tsx'
+import './front.css'
 
 /** "4 cards, total 17", which opens the front for a closer look. */
 export function Sum({ values, onLook }: { values: readonly number[]; onLook?(): void }) {

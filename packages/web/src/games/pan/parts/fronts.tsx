@@ -9,6 +9,7 @@ import { usePanText } from '../text/text.ts'
 import { MiniButton, named } from './card.tsx'
 import { Front, Sum } from './front.tsx'
 import { callIn, type PanProps } from './names.ts'
+import './fronts.css'
 
 interface Props {
   props: PanProps

@@ -4,6 +4,7 @@ import { usePanText } from '../text/text.ts'
 import { Front } from './front.tsx'
 import { callIn, type PanProps } from './names.ts'
 import { Turned } from './turned.tsx'
+import './ghost.css'
 
 const SLOTS: readonly number[] = [1, 2, 3, 4]
 

@@ -3,6 +3,7 @@ import type { Flip, Trace } from '../logic/trace.ts'
 import { usePanText } from '../text/text.ts'
 import { Burst, GunCard } from './card.tsx'
 import { callIn, type PanProps } from './names.ts'
+import './gun.css'
 
 /** How far a turned card lies askew, by its place. */
 const TILT: readonly number[] = [-2, 1.5, -1, 2, -1.5, 1]

@@ -1,4 +1,5 @@
 import { usePanText } from '../text/text.ts'
+import './laws.css'
 
 const Beats = () => (
   <span className="beats" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { usePanText } from '../text/text.ts'
+import './risk.css'
 
 const CHAMBERS: readonly string[] = ['pan', 'clic 1', 'clic 2', 'clic 3', 'clic 4', 'clic 5']
 

@@ -3,6 +3,7 @@ import { fateOf, type Reveal } from '../logic/reveal.ts'
 import type { Lying } from '../logic/trace.ts'
 import { usePanText } from '../text/text.ts'
 import { Burst, Character } from './card.tsx'
+import './turned.css'
 
 /** Both strokes keep off the number in the corner. */
 const CROSS = 'M32 44 96 132M96 8 4 132'

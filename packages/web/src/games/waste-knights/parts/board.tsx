@@ -14,6 +14,7 @@ import { Stalls } from './market/stalls.tsx'
 import { SCENES } from './scenes.tsx'
 import { Recap } from './table/recap.tsx'
 import { UnderSeats } from './table/under-seats.tsx'
+import './board.css'
 
 /** What the viewer looks at: what is going on, or one of the other things on the table. */
 type Tab = 'now' | 'map' | 'stalls' | 'mission' | number

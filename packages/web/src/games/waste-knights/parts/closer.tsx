@@ -11,6 +11,7 @@ import { Skills } from './knight/id-plate.tsx'
 import { Portrait } from './knight/portrait.tsx'
 import { Sheet } from './knight/sheet.tsx'
 import { PlaceText } from './map/place.tsx'
+import './closer.css'
 
 const nothing = (): void => {}
 

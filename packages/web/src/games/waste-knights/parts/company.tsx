@@ -5,6 +5,7 @@ import { frameOf } from '../logic/scene.ts'
 import { t } from '../text/text.ts'
 import { Skills } from './knight/id-plate.tsx'
 import { Portrait } from './knight/portrait.tsx'
+import './company.css'
 
 /** A knight one meets: who he is, what he can do, what he holds, how he is. */
 function Met({ props, seat }: { props: KnightsProps; seat: Seat }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Sprite } from '../../../art/drawing.tsx'
+import './icon.css'
 
 /** One pictogram of the sheet. */
 export const Icon = ({ name, className }: { name: string; className?: string }) => (

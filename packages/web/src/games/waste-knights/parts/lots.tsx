@@ -5,6 +5,7 @@ import { doing } from '../../../table/pick.ts'
 import { isPicked, type KnightsProps, offered } from '../logic/props.ts'
 import { t } from '../text/text.ts'
 import { taskWords } from './cards/task.tsx'
+import './lots.css'
 
 /** One of the things that lie there to be chosen from. */
 export interface Lot {

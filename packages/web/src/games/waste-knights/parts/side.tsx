@@ -11,6 +11,7 @@ import { Icon } from './icon.tsx'
 import { PlaceSheet } from './map/place.tsx'
 import { TripSheet } from './map/trip.tsx'
 import { Revealed } from './waster/revealed.tsx'
+import './side.css'
 
 const CITY = ['none', 'hp', 'rad', 'ammo', 'fuel'] as const
 

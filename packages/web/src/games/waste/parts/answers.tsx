@@ -9,6 +9,7 @@ import { t } from '../text/text.ts'
 import { CardPrint, nameOf, Prints, reads, ruleOf } from './card.tsx'
 import { pileNames } from './market.tsx'
 import type { WasteProps } from './props.ts'
+import './answers.css'
 
 /** One line of the list, with the cards it is about. */
 interface Line {

@@ -6,6 +6,7 @@ import { SeatToken } from '../../../table/seat-token.tsx'
 import { t } from '../text/text.ts'
 import { alike, Back, Prints, Use } from './card.tsx'
 import { calls, packOf, passing, ring, type WasteProps } from './props.ts'
+import './belt.css'
 
 function Fan({ props, seat }: { props: WasteProps; seat: Seat }) {
   const { holds } = props.view.hands[seat]!

@@ -16,6 +16,7 @@ import { Rank } from './rank.tsx'
 import { Sheet } from './sheet.tsx'
 import { Stock } from './stock.tsx'
 import { Wall } from './wall.tsx'
+import './board.css'
 
 function Piles({ props }: { props: WasteProps }) {
   const auction = lastAuction(props.story)

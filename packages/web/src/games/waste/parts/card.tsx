@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useNumberKeys } from '../../../speech/use-key-of.ts'
 import { auctionValue, cardOf, isRecycler, kindOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
+import './card.css'
 
 /** The ink and the hatching of a type. */
 export const inkOf = (type: CardType): CSSProperties =>

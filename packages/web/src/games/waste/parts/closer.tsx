@@ -5,6 +5,7 @@ import { closer } from '../text/en-closer.ts'
 import { t } from '../text/text.ts'
 import { CardPrint, nameOf, Prints } from './card.tsx'
 import { calls, type WasteProps } from './props.ts'
+import './closer.css'
 
 /** Where a card lies, as far as the viewer knows. */
 function whereIs(props: WasteProps, card: number): string | null {

@@ -5,6 +5,7 @@ import { keepBadge } from '../logic/race.ts'
 import { t } from '../text/text.ts'
 import { CardButton, Prints } from './card.tsx'
 import type { WasteProps } from './props.ts'
+import './hand.css'
 
 interface Head {
   title: string

@@ -4,6 +4,7 @@ import { countOf, unitsOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
 import { inkOf, Tile } from './card.tsx'
 import { calls, ring, type WasteProps } from './props.ts'
+import './league.css'
 
 interface Race {
   props: WasteProps

@@ -8,6 +8,7 @@ import { pointsRange } from '../logic/race.ts'
 import { t } from '../text/text.ts'
 import { Back, CardPrint, nameOf, Use } from './card.tsx'
 import { calls, inBid, type WasteProps } from './props.ts'
+import './market.css'
 
 const offered = ({ menu }: WasteProps, number: number): boolean =>
   menu.some((offer) => offer.act === 'pile' && 'of' in offer && offer.of.includes(number))

@@ -7,6 +7,7 @@ import { totalOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
 import { alike, Back, Prints } from './card.tsx'
 import { calls, type WasteProps } from './props.ts'
+import './rank.css'
 
 /** What settled a place, in a few words. */
 export function whyOf(props: WasteProps, { bid, by, other, ahead, rank }: Place): string {

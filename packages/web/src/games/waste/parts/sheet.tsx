@@ -9,6 +9,7 @@ import { t } from '../text/text.ts'
 import { inkOf, Prints, Tile, Use } from './card.tsx'
 import { Chips } from './chips.tsx'
 import { calls, ring, type WasteProps } from './props.ts'
+import './sheet.css'
 
 const at = (line: number, column: number): CSSProperties => ({ '--t': line, '--p': column }) as CSSProperties
 

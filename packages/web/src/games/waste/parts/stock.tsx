@@ -2,6 +2,7 @@ import { TYPES } from '@midden/waste'
 import { t } from '../text/text.ts'
 import { inkOf, Tile } from './card.tsx'
 import type { WasteProps } from './props.ts'
+import './stock.css'
 
 /** What is out of sight: draw pile, burnt cards, and what the viewer has not seen yet. */
 export function Stock(props: WasteProps) {

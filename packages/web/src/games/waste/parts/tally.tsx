@@ -7,6 +7,7 @@ import { forBids, worth } from '../text/en-worth.ts'
 import { t } from '../text/text.ts'
 import { nameOf, Tile, Use } from './card.tsx'
 import type { WasteProps } from './props.ts'
+import './tally.css'
 
 /** What a card is good for. */
 const goodFor = ({ view, aids }: WasteProps, card: number): string =>

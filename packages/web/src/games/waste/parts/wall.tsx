@@ -12,6 +12,7 @@ import { t } from '../text/text.ts'
 import { inkOf, Tile } from './card.tsx'
 import { Chips } from './chips.tsx'
 import { calls, inBid, ring, type WasteProps } from './props.ts'
+import './wall.css'
 
 const at = (bay: number, row: number): CSSProperties => ({ '--t': bay, '--p': row }) as CSSProperties
 const EMPTY: readonly number[] = []

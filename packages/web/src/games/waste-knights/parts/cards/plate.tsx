@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { iconOf } from '../../art/icons.ts'
 import { t } from '../../text/text.ts'
 import { Icon, letterOf } from '../icon.tsx'
+import './plate.css'
 
 /** A few words: the figures of a weapon or armour, else what its text does. */
 function statLine(row: GearRow): string {

@@ -1,5 +1,6 @@
 import { cards, commonText, privateText, rewardsText, type WkView } from '@midden/waste-knights/reading'
 import { t } from '../../text/text.ts'
+import './task.css'
 
 const MARKS = [0, 1, 2] as const
 

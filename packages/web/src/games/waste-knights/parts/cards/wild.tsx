@@ -2,6 +2,7 @@ import { cards, linesText, panelText, type Reward, SKILLS, type WkView } from '@
 import { iconOf } from '../../art/icons.ts'
 import { t } from '../../text/text.ts'
 import { Icon, Stripe } from '../icon.tsx'
+import './wild.css'
 
 /** A range icon: shape and letter. */
 export const RangeIcon = ({ icon }: { icon: string }) => (

@@ -6,6 +6,7 @@ import { Fighter } from './fighter.tsx'
 import { Hazard } from './hazard.tsx'
 import { Clashes, Dominance, Ranges } from './middle.tsx'
 import { Tray } from './tray.tsx'
+import './arena.css'
 
 /** What both sides of a fight share. */
 const Middle = ({ props, combat }: { props: KnightsProps; combat: CombatFrame }) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { t } from '../../text/text.ts'
+import './dice.css'
 
 type Fall = 'crit' | 'hit' | 'miss' | 'plain'
 

@@ -15,6 +15,7 @@ import { t } from '../../text/text.ts'
 import { RangeIcon } from '../cards/wild.tsx'
 import { Icon } from '../icon.tsx'
 import { Portrait } from '../knight/portrait.tsx'
+import './fighter.css'
 
 function Bar({ icon, name, now, full }: { icon: string; name: string; now: number; full: number }) {
   return (

@@ -10,6 +10,7 @@ import { Dials } from '../knight/dials.tsx'
 import { IdPlate } from '../knight/id-plate.tsx'
 import { Excerpt } from '../map/excerpt.tsx'
 import { Dice, Pool } from './dice.tsx'
+import './hazard.css'
 
 const may = ({ menu }: KnightsProps, act: string): boolean => menu.some((offer) => offer.act === act)
 

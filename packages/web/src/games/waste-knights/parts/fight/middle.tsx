@@ -4,6 +4,7 @@ import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.t
 import { clashesIn } from '../../logic/rolls.ts'
 import { t } from '../../text/text.ts'
 import { RangeIcon } from '../cards/wild.tsx'
+import './middle.css'
 
 /** What a side of the fight is called. */
 export function sideName(props: KnightsProps, combat: CombatFrame, side: Side): string {

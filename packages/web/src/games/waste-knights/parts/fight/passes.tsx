@@ -12,6 +12,7 @@ import {
 import { calls, type KnightsProps } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
+import './passes.css'
 
 /** Every pass the client gives takes this long, whatever is held (WK-30.11). */
 const DELAY = 700

@@ -3,6 +3,7 @@ import { freshRolls, type Roll } from '../../logic/rolls.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import { Dice } from './dice.tsx'
+import './rolls.css'
 
 function headOf(props: KnightsProps, { seat, kind, skill, from }: Roll): string {
   const name = calls(props, seat)

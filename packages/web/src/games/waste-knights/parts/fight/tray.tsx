@@ -30,6 +30,7 @@ import { Dice, Pool } from './dice.tsx'
 import { sideName } from './middle.tsx'
 import { RollLine } from './rolls.tsx'
 import { useTurned } from './turned.ts'
+import './tray.css'
 
 /** A combat card: shown, locked face down, or still to be chosen; between clashes only its place. */
 function CombatCard({

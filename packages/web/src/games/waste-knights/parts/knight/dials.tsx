@@ -4,6 +4,7 @@ import { bandsOf, type Counter, radLevels } from '../../logic/levels.ts'
 import { setOut } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
+import './dials.css'
 
 const angle = (n: number): number => Math.PI * (1 - n / 4)
 const point = (n: number, r: number): string =>

@@ -4,6 +4,7 @@ import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 import { Stripe } from '../icon.tsx'
+import './hot.css'
 
 const COLOURS = ['green', 'yellow', 'red', 'blue'] as const
 

@@ -3,6 +3,7 @@ import { cards, knightText, SKILLS, type WkView } from '@midden/waste-knights/re
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
 import { Portrait } from './portrait.tsx'
+import './id-plate.css'
 
 const PIPS = [1, 2, 3, 4] as const
 

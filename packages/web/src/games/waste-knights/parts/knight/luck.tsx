@@ -5,6 +5,7 @@ import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
 import { Wares } from '../market/counter.tsx'
+import './luck.css'
 
 const ACTS = ['luck', 'resupply', 'any luck'] as const
 

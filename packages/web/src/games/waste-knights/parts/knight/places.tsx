@@ -5,6 +5,7 @@ import { isPicked, type KnightsProps } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 import { Icon } from '../icon.tsx'
+import './places.css'
 
 /** What all places of a sheet share. */
 export interface Carry {

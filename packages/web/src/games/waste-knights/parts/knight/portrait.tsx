@@ -1,3 +1,5 @@
+import './portrait.css'
+
 /** How each knight is drawn: hat, eyes, mouth, coat, from a few parts in two plates. */
 type Hat = 'outback' | 'cap' | 'helmet' | 'mohawk' | 'bun' | 'hood' | 'bandana' | 'top' | 'long' | 'bald'
 type Eyes = 'goggles' | 'shades' | 'patch' | 'plain' | 'mask'

@@ -28,6 +28,7 @@ import { useDrag } from './drag.ts'
 import { Hot } from './hot.tsx'
 import { IdPlate } from './id-plate.tsx'
 import { Box, type Carry, keyOf, Slot } from './places.tsx'
+import './sheet.css'
 
 /** Hands, body, pockets: what a knight can reach on the road. */
 function Worn({ carry }: { carry: Carry }) {

@@ -10,6 +10,7 @@ import { Hex } from './hex.tsx'
 import { Pawns, Tags } from './pawns.tsx'
 import { Route } from './route.tsx'
 import { Sea, Wear } from './sea.tsx'
+import './excerpt.css'
 
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
 /** What can be seen around each hex, in boxes of any shape. */

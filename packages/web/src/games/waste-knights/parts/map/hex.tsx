@@ -2,6 +2,7 @@ import { isBlank, isCity, numberAt, tileAt, type WkView } from '@midden/waste-kn
 import { memo } from 'react'
 import { placeName, signsOf, tokensOn, xOf, yOf } from '../../logic/places.ts'
 import { t } from '../../text/text.ts'
+import './hex.css'
 
 export const HEXAGON = 'M0-60 51.96-30V30L0 60-51.96 30V-30z'
 const TERRAIN: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ import { Minimap, useRegion } from './region.tsx'
 import { Ring, Route } from './route.tsx'
 import { Sea, Wear } from './sea.tsx'
 import { useMapKeys } from './use-map-keys.ts'
+import './map.css'
 
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
 

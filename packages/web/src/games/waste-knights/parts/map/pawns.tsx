@@ -7,6 +7,7 @@ import type { KnightsProps } from '../../logic/props.ts'
 import { tagsOf } from '../../logic/tags.ts'
 import { wayOf } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
+import './pawns.css'
 
 export const SEAT_SHAPES = [
   <circle key="0" r="15" />,

@@ -11,6 +11,7 @@ import { doing } from '../../../../table/pick.ts'
 import { placeTitle, signsOf } from '../../logic/places.ts'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
+import './place.css'
 
 function Line({ props, hex, nth }: { props: KnightsProps; hex: number; nth: number }) {
   const { view, menu, picked, pick } = props

@@ -2,6 +2,7 @@ import type { WkView } from '@midden/waste-knights/reading'
 import { useEffect, useRef } from 'react'
 import { placesFrom } from '../../logic/around.ts'
 import { t } from '../../text/text.ts'
+import './places.css'
 
 interface Props {
   view: WkView

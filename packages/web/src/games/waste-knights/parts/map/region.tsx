@@ -5,6 +5,7 @@ import { t } from '../../text/text.ts'
 import { HEXAGON } from './hex.tsx'
 import { SEAT_SHAPES } from './pawns.tsx'
 import { pencil } from './route.tsx'
+import './region.css'
 
 const WHOLE = { x: -380, y: -345, w: 760, h: 690 }
 const REGION = { w: 440, h: 400 }

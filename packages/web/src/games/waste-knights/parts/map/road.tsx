@@ -5,6 +5,7 @@ import { startOf, tripAhead, tripWords } from '../../logic/trip.ts'
 import { Side } from '../side.tsx'
 import { type Marks, NO_MARKS, RoadMap } from './map.tsx'
 import { TripStrip } from './trip.tsx'
+import './road.css'
 
 /** Acts that name a hex. */
 const HEX_ACTS = ['hex', 'villain', 'city'] as const

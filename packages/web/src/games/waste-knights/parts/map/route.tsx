@@ -2,6 +2,7 @@ import { numberAt, type WkView } from '@midden/waste-knights/reading'
 import { placeName, xOf, yOf } from '../../logic/places.ts'
 import { HEXAGON, lines } from './hex.tsx'
 import { usePencil } from './pencil.ts'
+import './route.css'
 
 /** A hand-drawn line from one middle to the next. */
 function wobble(from: number, to: number, nth: number): string {

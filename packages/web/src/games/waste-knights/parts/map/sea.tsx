@@ -2,6 +2,7 @@ import { HEXES } from '@midden/waste-knights/reading'
 import { memo } from 'react'
 import { xOf, yOf } from '../../logic/places.ts'
 import { t } from '../../text/text.ts'
+import './sea.css'
 
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex)
 const COAST = ['coast-4', 'coast-3', 'coast-2', 'coast-1', 'coast-0'] as const

@@ -5,6 +5,7 @@ import { calls, type KnightsProps } from '../../logic/props.ts'
 import { type Leg, setOut } from '../../logic/trip.ts'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
+import './trip.css'
 
 const Change = ({ by }: { by: number }) => (by === 0 ? null : <em>{t.signed(by)}</em>)
 

@@ -4,6 +4,7 @@ import { balanceOf, waresOf } from '../../logic/trade.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 import { Icon } from '../icon.tsx'
+import './counter.css'
 
 /** The balance: what is given, what is taken, and whether it is enough. */
 export function Scale({ props, f }: { props: KnightsProps; f: TradeFrame }) {

@@ -5,6 +5,7 @@ import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 import { Scale, Wares } from './counter.tsx'
+import './stalls.css'
 
 const STRIPES = ['green', 'yellow', 'red']
 const ACTS = ['pick', 'put back', 'take'] as const

@@ -7,6 +7,7 @@ import { Plate } from '../cards/plate.tsx'
 import { Icon } from '../icon.tsx'
 import { IdPlate } from '../knight/id-plate.tsx'
 import { Host } from './counter.tsx'
+import './swap.css'
 
 /** So much Ammo or Fuel: one more, one less. */
 function Level({

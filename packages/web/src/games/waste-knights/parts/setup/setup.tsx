@@ -15,6 +15,7 @@ import { Portrait } from '../knight/portrait.tsx'
 import { Road } from '../map/road.tsx'
 import { Starters } from './starters.tsx'
 import { KeepTasks } from './tasks.tsx'
+import './setup.css'
 
 /** Thirteen sheets as ID plates; those taken show by whom, or only they are shown. */
 function Knights({ props, chosen = false }: { props: KnightsProps; chosen?: boolean }) {

@@ -2,6 +2,7 @@ import { cards, starterPlace } from '@midden/waste-knights/reading'
 import { type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
+import './starters.css'
 
 const PLACES = [0, 1, 2] as const
 

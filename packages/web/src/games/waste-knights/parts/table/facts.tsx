@@ -2,6 +2,7 @@ import type { Seat } from '@midden/kernel'
 import type { WkView } from '@midden/waste-knights/reading'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
+import './facts.css'
 
 const FACTS = ['ammo', 'fuel', 'rad', 'hp', 'rep'] as const
 

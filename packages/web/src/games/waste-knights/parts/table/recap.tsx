@@ -4,6 +4,7 @@ import { calls, type KnightsProps } from '../../logic/props.ts'
 import { type Fact, factsSince, roundStart } from '../../logic/recap.ts'
 import { t } from '../../text/text.ts'
 import { taskWords } from '../cards/task.tsx'
+import './recap.css'
 
 /** One fact as a sentence. */
 function sentence(props: KnightsProps, fact: Fact): string {

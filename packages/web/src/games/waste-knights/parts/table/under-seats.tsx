@@ -4,6 +4,7 @@ import { alarm, standing } from '../../logic/mission.ts'
 import { calls, type KnightsProps } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { TaskItem } from '../cards/task.tsx'
+import './under-seats.css'
 
 /** Rounds as a road with milestones. */
 function RoundTrack({ view }: { view: WkView }) {

@@ -3,6 +3,7 @@ import { iconOf } from '../../art/icons.ts'
 import { calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Icon } from '../icon.tsx'
+import './revealed.css'
 
 /** Cards that wait at the Redoubt: known to who laid them, tapped by the Waster who may turn one up. */
 function Planted({ props }: { props: KnightsProps }) {

@@ -1,7 +1,0 @@
-import './tokens.css'
-import './cards.css'
-import './first.css'
-import './second.css'
-import './end.css'
-import './ask.css'
-import './motion.css'
