@@ -21,14 +21,14 @@ interface Asked {
 
 /** What can be asked for by a key at any time, and is answered aloud. */
 export function queries(voice: Voice, { root, link, state, face, t }: Asked) {
-  const read = (where: string): string => readingOf(root.current?.querySelector(where) ?? null)
+  const read = (where: string): string => readingOf(root.current?.querySelectorAll(where) ?? [])
   return {
     turn: () => voice.say([read('.ask .question .you'), read('.ask .question h1')].join(' ').trim()),
     hand: () => {
       const cards = face.holds?.(state.view) ?? read('.hand')
       voice.say(cards === '' ? t.speech.noHand : cards)
     },
-    scores: () => voice.say(read('.seats')),
+    scores: () => voice.say(read('.seats > .seat')),
     latest: () => {
       const lines = state.story.slice(-LATEST).map(({ event }) => spoken(told(link, state, face, event)))
       voice.say(lines.length === 0 ? t.log.none : sentences(lines))

@@ -29,8 +29,8 @@ function Line({ props, bay, shown }: { props: WasteProps; bay: number; shown: bo
   const best = Math.max(...view.scores.map((score) => score[part]))
   const { long, rule, clause } = t.parts[part]
   return (
-    <>
-      <div className="ln" style={at(bay, 0)} data-line={part}>
+    <tr>
+      <th scope="row" className="ln" style={at(bay, 0)} data-line={part}>
         {types.map((type) => (
           <Tile key={type} type={type} />
         ))}
@@ -39,7 +39,7 @@ function Line({ props, bay, shown }: { props: WasteProps; bay: number; shown: bo
           <span>{part === 'paper' ? ladderOf(view.options).join(' ') : rule}</span>
         </p>
         <Clause id={clause} short />
-      </div>
+      </th>
       {ring(view).map((seat, column) => {
         const points = view.scores[seat]![part]
         const look = [
@@ -49,20 +49,19 @@ function Line({ props, bay, shown }: { props: WasteProps; bay: number; shown: bo
           shown ? '' : 'later',
         ]
         return (
-          <div
+          <td
             key={seat}
             className={look.filter(Boolean).join(' ')}
             data-line={part}
             style={{ ...at(bay, column), ...inkOf(types[0]!) }}
           >
-            <span className="sr">{calls(props, seat)}: </span>
             <Chips part={part} station={inBay(view.stations[seat]!, part)} />
             <span className="ex">{explain(props, part, seat)}</span>
             <b>{t.figure(points)}</b>
-          </div>
+          </td>
         )
       })}
-    </>
+    </tr>
   )
 }
 
@@ -76,44 +75,46 @@ function Totals({ props, shown }: { props: WasteProps; shown: number }) {
       : BAYS.slice(0, shown).reduce((total, { part }) => total + view.scores[seat]![part], 0)
   return (
     <>
-      <div className="ln total" style={at(line, 0)}>
-        <p>
-          <b>{t.sheet.points}</b>
-          <span>{t.sheet.mostWins}</span>
-        </p>
-        <Clause id="WASTE-9.1" short />
-      </div>
-      {ring(view).map((seat, column) => (
-        <div key={seat} className={`sc total${own(seat)}`} style={at(line, column)}>
-          <span className="sr">{calls(props, seat)}: </span>
-          <b>{t.figure(sum(seat))}</b>
-        </div>
-      ))}
-      <div className="ln tieb" style={at(line + 1, 0)}>
-        <p>
-          <b>{t.sheet.value}</b>
-          <span>{t.sheet.ifLevel}</span>
-        </p>
-        <Clause id="WASTE-9.2" short />
-      </div>
-      {ring(view).map((seat, column) => {
-        const tie = tieOf(view, seat)
-        const used = tie === 'notNeeded' ? '' : tie === 'decides' ? ' used decides' : ' used'
-        return (
-          <div
-            key={seat}
-            className={`sc tieb${used}${own(seat)}${shown > line ? '' : ' later'}`}
-            style={at(line + 1, column)}
-          >
-            <span className="sr">{calls(props, seat)}: </span>
-            <span className="ex">{t.sheet[tie]}</span>
-            <b>
-              <Use id="gavel" />
-              {view.values[seat]}
-            </b>
-          </div>
-        )
-      })}
+      <tr>
+        <th scope="row" className="ln total" style={at(line, 0)}>
+          <p>
+            <b>{t.sheet.points}</b>
+            <span>{t.sheet.mostWins}</span>
+          </p>
+          <Clause id="WASTE-9.1" short />
+        </th>
+        {ring(view).map((seat, column) => (
+          <td key={seat} className={`sc total${own(seat)}`} style={at(line, column)}>
+            <b>{t.figure(sum(seat))}</b>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row" className="ln tieb" style={at(line + 1, 0)}>
+          <p>
+            <b>{t.sheet.value}</b>
+            <span>{t.sheet.ifLevel}</span>
+          </p>
+          <Clause id="WASTE-9.2" short />
+        </th>
+        {ring(view).map((seat, column) => {
+          const tie = tieOf(view, seat)
+          const used = tie === 'notNeeded' ? '' : tie === 'decides' ? ' used decides' : ' used'
+          return (
+            <td
+              key={seat}
+              className={`sc tieb${used}${own(seat)}${shown > line ? '' : ' later'}`}
+              style={at(line + 1, column)}
+            >
+              <span className="ex">{t.sheet[tie]}</span>
+              <b>
+                <Use id="gavel" />
+                {view.values[seat]}
+              </b>
+            </td>
+          )
+        })}
+      </tr>
     </>
   )
 }
@@ -175,20 +176,28 @@ export function Sheet({ props }: { props: WasteProps }) {
         )}
       </div>
       {open && <Hidden props={props} />}
-      <section className="sheet" style={{ '--n': view.seats } as CSSProperties} aria-label={t.sheet.title}>
-        <h2 className="corner">{t.sheet.title}</h2>
-        {ring(view).map((seat, column) => (
-          <div key={seat} className={seat === view.me ? 'ph own' : 'ph'} style={at(0, column)}>
-            <SeatToken seat={seat} name={sitters[seat]!.name} />
-            <b>{calls(props, seat)}</b>
-            {outcome !== null && <span className="pl">{t.place(placeOf(outcome, seat))}</span>}
-          </div>
-        ))}
-        {BAYS.map(({ part }, bay) => (
-          <Line key={part} props={props} bay={bay} shown={bay < shown} />
-        ))}
-        <Totals props={props} shown={shown} />
-      </section>
+      <table className="sheet" style={{ '--n': view.seats } as CSSProperties} aria-label={t.sheet.title}>
+        <thead>
+          <tr>
+            <td className="holds">
+              <h2 className="corner">{t.sheet.title}</h2>
+            </td>
+            {ring(view).map((seat, column) => (
+              <th key={seat} scope="col" className={seat === view.me ? 'ph own' : 'ph'} style={at(0, column)}>
+                <SeatToken seat={seat} name={sitters[seat]!.name} />
+                <b>{calls(props, seat)}</b>
+                {outcome !== null && <span className="pl">{t.place(placeOf(outcome, seat))}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {BAYS.map(({ part }, bay) => (
+            <Line key={part} props={props} bay={bay} shown={bay < shown} />
+          ))}
+          <Totals props={props} shown={shown} />
+        </tbody>
+      </table>
     </>
   )
 }

@@ -84,9 +84,9 @@ function Cell({ props, seat, row, own, fresh, next, bay, after }: Bay) {
   const look = `cell${mine ? ' own' : ''}${chosen !== null ? ' picked' : ''}`
   if (cards.length + ghosts.length === 0)
     return (
-      <div className={look} data-line={part} style={at(bay, row)}>
+      <td className={look} data-line={part} style={at(bay, row)}>
         {inside}
-      </div>
+      </td>
     )
   const label = [
     t.wall.cell(calls(props, seat), t.parts[part].long, cards.length, t.figure(score)),
@@ -95,18 +95,22 @@ function Cell({ props, seat, row, own, fresh, next, bay, after }: Bay) {
     ...(change === null || choices.length === 0 ? [] : [t.wall.burn(t.signed(change.after - change.now))]),
   ].join(', ')
   return (
-    <button
-      type="button"
-      className={choices.length > 0 ? `${look} can` : look}
-      data-line={part}
-      data-does={target === undefined ? undefined : doing({ act: 'remove', n: target })}
-      style={at(bay, row)}
-      aria-pressed={choices.length > 0 ? chosen !== null : undefined}
-      aria-label={label}
-      onClick={() => (choices.length > 0 ? pick(nextPick(choices, picked)) : inspect(`bay ${seat} ${part}`))}
-    >
-      {inside}
-    </button>
+    <td className="holds">
+      <button
+        type="button"
+        className={choices.length > 0 ? `${look} can` : look}
+        data-line={part}
+        data-does={target === undefined ? undefined : doing({ act: 'remove', n: target })}
+        style={at(bay, row)}
+        aria-pressed={choices.length > 0 ? chosen !== null : undefined}
+        aria-label={label}
+        onClick={() =>
+          choices.length > 0 ? pick(nextPick(choices, picked)) : inspect(`bay ${seat} ${part}`)
+        }
+      >
+        {inside}
+      </button>
+    </td>
   )
 }
 
@@ -123,8 +127,8 @@ function StationRow(all: Row) {
     </s>
   )
   return (
-    <>
-      <div className={`owner${mine}`} style={at(0, row)} data-place={seat}>
+    <tr>
+      <th scope="row" className={`owner${mine}`} style={at(0, row)} data-place={seat}>
         <SeatToken seat={seat} name={sitters[seat]!.name} />
         <b>{calls(props, seat)}</b>
         <em className="tp">
@@ -132,15 +136,15 @@ function StationRow(all: Row) {
           {changed}
         </em>
         <span>{sitters[seat]!.away === true ? t.seat.away : t.wall.cards(view.stations[seat]!.length)}</span>
-      </div>
+      </th>
       {BAYS.map(({ part }, bay) => (
         <Cell key={part} {...all} bay={bay} after={after} />
       ))}
-      <div className={`cell tot${mine}`} style={at(BAYS.length, row)}>
+      <td className={`cell tot${mine}`} style={at(BAYS.length, row)}>
         <b>{t.figure(points)}</b>
         {changed}
-      </div>
-    </>
+      </td>
+    </tr>
   )
 }
 
@@ -164,40 +168,49 @@ export function Wall({ props, title = t.wall.title, seats, tall, next = false, b
   const fresh = news ? freshCards(props.story, props.seenTo) : NONE
   const own = bare === true || !aids ? EMPTY : ownToLay(view, inBid(props))
   return (
-    <section
+    <table
       className={`wall${tall === true ? ' tall' : ''}`}
       style={{ '--n': rows.length } as CSSProperties}
       data-n={rows.length}
       aria-label={title}
     >
-      <h2 className="corner">{title}</h2>
-      {BAYS.map(({ part, types }, bay) => (
-        <div
-          key={part}
-          className={types.length > 1 ? 'sgn two' : 'sgn'}
-          data-line={part}
-          style={{ ...at(bay, 0), ...inkOf(types[0]!) }}
-        >
-          {types.map((type) => (
-            <Tile key={type} type={type} />
+      <thead>
+        <tr>
+          <td className="holds">
+            <h2 className="corner">{title}</h2>
+          </td>
+          {BAYS.map(({ part, types }, bay) => (
+            <th
+              key={part}
+              scope="col"
+              className={types.length > 1 ? 'sgn two' : 'sgn'}
+              data-line={part}
+              style={{ ...at(bay, 0), ...inkOf(types[0]!) }}
+            >
+              {types.map((type) => (
+                <Tile key={type} type={type} />
+              ))}
+              <b>{t.parts[part].name}</b>
+            </th>
           ))}
-          <b>{t.parts[part].name}</b>
-        </div>
-      ))}
-      <div className="sgn sum" style={at(BAYS.length, 0)}>
-        <b>{t.wall.points}</b>
-      </div>
-      {rows.map((seat, row) => (
-        <StationRow
-          key={seat}
-          props={props}
-          seat={seat}
-          row={row}
-          own={seat === view.me ? own : EMPTY}
-          fresh={fresh}
-          next={next}
-        />
-      ))}
-    </section>
+          <th scope="col" className="sgn sum" style={at(BAYS.length, 0)}>
+            <b>{t.wall.points}</b>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((seat, row) => (
+          <StationRow
+            key={seat}
+            props={props}
+            seat={seat}
+            row={row}
+            own={seat === view.me ? own : EMPTY}
+            fresh={fresh}
+            next={next}
+          />
+        ))}
+      </tbody>
+    </table>
   )
 }
