@@ -10,6 +10,9 @@ export interface GameEvent<C extends string = string> {
   reveals?: true
 }
 
+/** Fields of events, by what happened. */
+export type Passing = Readonly<Record<string, readonly string[]>>
+
 /** Called with each event; null while searching, so that no event is ever built. */
 export type Tell<E> = ((event: E) => void) | null
 

@@ -1,4 +1,4 @@
-import type { GameEvent, Tell } from './events.ts'
+import type { GameEvent, Passing, Tell } from './events.ts'
 import type { Aside, Position, Program, Watch } from './frames.ts'
 import type { Barred, Ledger, Refusal } from './ledger.ts'
 import type { Action, Offer } from './offers.ts'
@@ -117,16 +117,19 @@ export interface RuleBook<C extends string> {
 export interface Inspection<S extends Position> {
   draws: Readonly<Record<string, DrawInfo>>
   /**
-   * Events that show what leaves no trace in a view: cards turned up and put away again, votes. Where they say
-   * `reveals`, the laws do not ask that they follow from what can be seen afterwards, nor what comes after them.
+   * Events that show what leaves no trace in a view, such as cards turned up and put away again, with the fields that
+   * do; `what` among them says that another of these events may stand in its place. Where they say `reveals`, the laws
+   * do not ask that these fields follow from what can be seen afterwards. All else in them must.
    */
-  passing?: readonly string[]
+  passing?: Passing
   /** null, or what is wrong with this foreign or edited state: shape, ranges, conservation */
   audit(state: unknown): string | null
   /**
    * Changes, in place, every fact that the ledger hides from this viewer into another possible one: deals hidden
    * cards anew among their zones, changes sealed answers, deck orders, hidden money. Written from the position, never
-   * by way of the view: it is the independent half of the secrecy laws (what the view shows must not move).
+   * by way of the view: it is the independent half of the secrecy laws (what the view shows must not move). Cards are
+   * dealt anew by `shuffle` or `arrange` over the list of their places, and answers now and then kept where they are
+   * still possible: so the laws come upon worlds in which something is revealed, and it is the same.
    */
   rehide(s: S, viewer: Viewer, rng: Random): void
 }

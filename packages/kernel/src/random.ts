@@ -35,6 +35,20 @@ export function noted(rng: Random): readonly DrawNote[] {
   return notes
 }
 
+/** In the place of a script: draws are free, but a shuffle exchanges a few cards and leaves the others where they are. */
+class Gentle extends Array<Draw> {}
+
+/** Does something with a generator that shuffles gently. */
+export function gently<T>(rng: Random, work: () => T): T {
+  const kept = rng.script
+  rng.script = new Gentle()
+  try {
+    return work()
+  } finally {
+    rng.script = kept
+  }
+}
+
 /** Thrown when a prescribed draw is missing, of another name, or impossible. The match is left unchanged. */
 export class ScriptError extends Error {
   override name = 'ScriptError'
@@ -110,7 +124,7 @@ function prescribed(rng: Random, name: string): number | number[] {
 
 /** A named whole number from 0 to n − 1, all equally likely. */
 export function below(rng: Random, n: number, name: string): number {
-  if (rng.script === null) return uniform(rng, n)
+  if (rng.script === null || rng.script instanceof Gentle) return uniform(rng, n)
   if (rng.script instanceof Notes) {
     const drawn = uniform(rng, n)
     rng.script.push({ name, value: drawn, of: n })
@@ -139,18 +153,27 @@ function prescribe(rng: Random, cards: number[], name: string): number[] {
   return value.concat(rest)
 }
 
+function exchange(cards: number[], i: number, j: number): void {
+  const held = cards[i]!
+  cards[i] = cards[j]!
+  cards[j] = held
+}
+
 function mixUp(rng: Random, cards: number[]): void {
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = uniform(rng, i + 1)
-    const held = cards[i]!
-    cards[i] = cards[j]!
-    cards[j] = held
-  }
+  if (rng.script instanceof Gentle) mixALittle(rng, cards)
+  else for (let i = cards.length - 1; i > 0; i--) exchange(cards, i, uniform(rng, i + 1))
+}
+
+function mixALittle(rng: Random, cards: number[]): void {
+  const n = cards.length
+  if (n < 2) return
+  for (let times = uniform(rng, 1 + Math.ceil(n / 6)); times >= 0; times--)
+    exchange(cards, uniform(rng, n), uniform(rng, n))
 }
 
 /** Shuffles a deck in place. The top of a deck is its last element, so that dealing is `pop`. */
 export function shuffle(rng: Random, deck: number[], name: string): void {
-  if (rng.script === null) mixUp(rng, deck)
+  if (rng.script === null || rng.script instanceof Gentle) mixUp(rng, deck)
   else if (rng.script instanceof Notes) {
     mixUp(rng, deck)
     rng.script.push({ name, value: deck.toReversed(), of: deck.length })
@@ -162,7 +185,7 @@ export function shuffle(rng: Random, deck: number[], name: string): void {
 
 /** Puts a list in a random order, in place; a script names the first element first. */
 export function arrange(rng: Random, list: number[], name: string): void {
-  if (rng.script === null) mixUp(rng, list)
+  if (rng.script === null || rng.script instanceof Gentle) mixUp(rng, list)
   else if (rng.script instanceof Notes) {
     mixUp(rng, list)
     rng.script.push({ name, value: list.slice(), of: list.length })

@@ -7,6 +7,7 @@ import { bank } from './toys/bank.ts'
 import { ask, breaks, withStep } from './toys/broken.ts'
 import { type Draft, type DraftEvent, draft } from './toys/draft.ts'
 import { duel } from './toys/duel.ts'
+import type { Duel } from './toys/duel-position.ts'
 
 const keep = ask(draft, 'keep')
 const react = ask(duel, 'react')
@@ -40,6 +41,15 @@ describe('an action that draws or reveals', () => {
     breaks(withStep(duel, 'react', { take }), /^events show nothing hidden: .*"act":"luck"/, CLOSELY)
   })
 
+  test('tells no more than it reveals, when sealed answers are shown', () => {
+    const close: typeof keep.close = (s, f, tell) =>
+      keep.close!(s, f, (event) => {
+        const hands = structuredClone(s.hands)
+        tell?.(event.what === 'kept' ? ({ ...event, hands } as typeof event) : event)
+      })
+    breaks(withStep(draft, 'keep', { close }), /^events show nothing hidden: .*"act":"keep"/, CLOSELY)
+  })
+
   test('tells nobody what was drawn for somebody else', () => {
     const close: typeof keep.close = (s, f, tell) => {
       const go = keep.close!(s, f, tell)
@@ -70,26 +80,54 @@ describe('an action that draws or reveals', () => {
 
 describe('what is shown in passing', () => {
   /** Whoever passes shows a card to all; then it is hidden again. */
-  const showing = (before = false): typeof duel => {
+  const showing = (more: (s: Duel, seat: number, when: 'before' | 'with' | 'after') => object | null) => {
     const take: typeof react.take = (s, f, seat, a, tell) => {
       const card = s.hands[seat]![0] ?? -1
-      if (before) tell?.({ what: 'worked', clause: 'L-4', seat, card })
-      tell?.({ what: 'stopped', clause: 'L-4', seat, card, reveals: true })
-      tell?.({ what: 'worked', clause: 'L-4', seat, card })
+      const worked = (told: object | null) =>
+        told !== null && tell?.({ what: 'worked', clause: 'L-4', seat, card: -1, ...told })
+      worked(more(s, seat, 'before'))
+      tell?.({ what: 'stopped', clause: 'L-4', seat, card, reveals: true, ...more(s, seat, 'with') })
+      worked(more(s, seat, 'after'))
       react.take(s, f, seat, a, tell)
     }
     return withStep(duel, 'react', { take })
   }
   const law = /^(whether something is revealed|events show nothing hidden: )/
+  const passing = { stopped: ['card'] }
+  const firstCard = (s: Duel, seat: number) => ({ card: s.hands[seat]![0] ?? -1 })
+  const hands = (s: Duel) => ({ hands: structuredClone(s.hands) })
 
   test('is a leak, unless the game lists it; then what follows from it is none', () => {
-    breaks(showing(), law, CLOSELY)
+    const follows = showing((s, seat, when) => (when === 'after' ? firstCard(s, seat) : null))
+    breaks(follows, law, CLOSELY)
     for (let i = 0; i < 20; i++)
-      walk({ ...showing(), passing: ['stopped'] } as WholeGame, `passing-${i}`, { ...CLOSELY, setUps: 0 })
+      walk({ ...follows, passing } as WholeGame, `passing-${i}`, { ...CLOSELY, setUps: 0 })
   })
 
   test('does not excuse what was told before it', () => {
-    breaks({ ...showing(true), passing: ['stopped'] }, law, CLOSELY)
+    const before = showing((s, seat, when) => (when === 'before' ? firstCard(s, seat) : null))
+    breaks({ ...before, passing }, law, CLOSELY)
+  })
+
+  test('does not excuse what else is told with it', () => {
+    breaks({ ...showing((s, _, when) => (when === 'with' ? hands(s) : null)), passing }, law, CLOSELY)
+  })
+
+  test('does not excuse what comes after it, where the same was shown', () => {
+    breaks({ ...showing((s, _, when) => (when === 'after' ? hands(s) : null)), passing }, law, CLOSELY)
+  })
+
+  test('may be another of the listed events, if `what` is named', () => {
+    const either = (fields: string[]) => {
+      const take: typeof react.take = (s, f, seat, a, tell) => {
+        const what = (s.hands[seat]![0] ?? 0) % 2 === 0 ? 'stopped' : 'worked'
+        tell?.({ what, clause: 'L-4', seat, card: -1, reveals: true })
+        react.take(s, f, seat, a, tell)
+      }
+      return { ...withStep(duel, 'react', { take }), passing: { stopped: fields, worked: fields } }
+    }
+    breaks(either(['card']), law, CLOSELY)
+    for (let i = 0; i < 20; i++) walk(either(['what']) as WholeGame, `either-${i}`, { ...CLOSELY, setUps: 0 })
   })
 })
 
@@ -155,6 +193,19 @@ describe('over many games', () => {
   test('a sound game has nothing wrong, be it of secrets or in the open', () => {
     expect(wrongWith(draft)).toBe('')
     expect(wrongWith(bank)).toBe('')
+  })
+
+  test('an event that reveals something and was never looked at is found', () => {
+    const total = noSecrets()
+    for (let i = 0; i < 40; i++) addSecrets(total, walk(draft as WholeGame, `overall-${i}`, CLOSELY))
+    const { kept } = total.reveals
+    expect(Object.keys(total.reveals)).toEqual(['kept'])
+    expect(kept!.told).toBeGreaterThan(40)
+    expect(kept!.compared).toBeGreaterThan(0)
+    kept!.compared = 0
+    expect(() => overall(total)).toThrow(
+      /^every event that reveals something is looked at: never "kept", told \d+ times where something stayed hidden/,
+    )
   })
 
   test('a rehide that does nothing is found', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrange, below, branch, cloneRandom, pick, reseed, seeded, shuffle } from '../src/random.ts'
+import { arrange, below, branch, cloneRandom, gently, pick, reseed, seeded, shuffle } from '../src/random.ts'
 
 /** sfc32 once more, in BigInt, from its published definition. */
 function* reference(seed: string): Generator<number, never> {
@@ -134,4 +134,22 @@ test('a branch is a generator of its own, started from words of this one', () =>
   expect(own).toMatchObject({ d: 1, script: null })
   expect([own.a, own.b, own.c].every((word) => word === (word | 0))).toBe(true)
   expect(below(rng, WORDS, 'word')).toBe(words.next().value)
+})
+
+test('gently, a shuffle leaves most cards where they are, and other draws are as free as ever', () => {
+  const rng = seeded('gently')
+  const same = cloneRandom(rng)
+  expect(gently(rng, () => below(rng, 1000, 'free'))).toBe(below(same, 1000, 'free'))
+  let moved = 0
+  for (let i = 0; i < 200; i++)
+    for (const mix of [shuffle, arrange]) {
+      const cards = Array.from({ length: 60 }, (_, card) => card)
+      gently(rng, () => mix(rng, cards, 'deck'))
+      const elsewhere = cards.filter((card, at) => card !== at).length
+      expect(elsewhere).toBeLessThanOrEqual(22)
+      expect(cards.toSorted((a, b) => a - b)).toEqual(Array.from(cards.keys()))
+      if (elsewhere > 0) moved++
+    }
+  expect(moved).toBeGreaterThan(300)
+  expect(rng.script).toBe(null)
 })

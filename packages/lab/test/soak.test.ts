@@ -3,7 +3,7 @@ import { LawBroken } from '@midden/kernel/laws'
 import { describe, expect, test } from 'vitest'
 import { sharesOf } from '../src/soak/index.ts'
 import { duration, progressLine, summary } from '../src/soak/report.ts'
-import { add, LIGHT, nothing, walkShare } from '../src/soak/share.ts'
+import { add, LIGHT, nothing, together, walkShare } from '../src/soak/share.ts'
 import { mini } from '../src/toys/mini.ts'
 
 describe('soak', () => {
@@ -46,6 +46,13 @@ describe('soak', () => {
     expect(walked).toThrow(/^an outcome exactly when the match is over\n {2}in mini, seed "s-mini-7", /)
   })
 
+  test('ends with the laws that only many games show', () => {
+    const totals = walkShare({ game: 'mini', seed: 's', from: 0, to: 3, secrets: 1000 }, mini as WholeGame)
+    expect(() => together(new Map([['mini', totals]]))).not.toThrow()
+    totals.reveals.shown = { told: 40, compared: 0 }
+    expect(() => together(new Map([['mini', totals]]))).toThrow(/^mini: every event that reveals .* "shown"/)
+  })
+
   test('looks at cheap laws always and at costly ones now and then', () => {
     for (const perMille of Object.values(LIGHT)) expect(perMille).toBeLessThan(100)
   })
@@ -63,7 +70,7 @@ describe('soak', () => {
   })
 
   test('sums up', () => {
-    const totals = { games: 1200, decisions: 30, worlds: 4, changed: 3, unseen: 2 }
+    const totals = { ...nothing(), games: 1200, decisions: 30, worlds: 4, changed: 3, unseen: 2 }
     expect(summary(new Map([['mini', totals]]), 61)).toBe(
       [
         '      games  decisions  other worlds  with other secrets  unseen actions',

@@ -38,7 +38,11 @@ export const industrialWaste = defineGame<Works, WorksView, WorksOptions, WorksE
   ledger,
   examples,
   sheet,
-  passing: ['dealt', 'duplicate', 'accident'],
+  passing: {
+    dealt: ['what', 'set', 'kind'],
+    duplicate: ['what', 'set', 'kind'],
+    accident: ['what', 'final'],
+  },
   draws: {
     first: { about: 'the seat of the first start player' },
     deck: { about: 'the order of the action cards, top card first', names: CARDS.map(({ code }) => code) },

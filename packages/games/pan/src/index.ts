@@ -37,7 +37,7 @@ export const pan = defineGame({
   ledger,
   examples,
   sheet,
-  passing: ['revealed'],
+  passing: { revealed: ['cards', 'ghost'] },
   draws: {
     deal: {
       about:

@@ -13,23 +13,26 @@ function dealAnew(s: Pan, viewer: Viewer, rng: Random): void {
   for (const seat of others) s.hands[seat] = deal(size(s.hands[seat]!))
   s.aside = deal(size(s.aside))
   let slots = 0
-  for (let slot = 0; slot < SLOTS; slot++) if (digit(s.slots, slot) !== 0) slots += placed(cards.pop()!, slot)
+  for (let slot = 0; slot < SLOTS; slot++)
+    if (digit(s.slots, slot) !== 0) slots += placed(cards.shift()!, slot)
   s.slots = slots
 }
 
-/** Others have committed some other card, and the picker some other slot. */
+/** Others have committed some other card, and the picker some other slot, or the same where it may be. */
 function commitAnew(s: Pan, f: GameFrame, viewer: Viewer, rng: Random): void {
   const picker = pickerOf(s.seats, f.trick)
+  const keeps = below(rng, 2, 'rehide') === 0
   let sealed = 0
   s.hands.forEach((cards, seat) => {
     const hand = listOf(cards)
     const committed = digit(f.sealed, seat)
     if (committed === 0) return
-    sealed += placed(seat === viewer ? committed : hand[below(rng, hand.length, 'rehide')]!, seat)
+    const same = seat === viewer || (keeps && hand.includes(committed))
+    sealed += placed(same ? committed : hand[below(rng, hand.length, 'rehide')]!, seat)
   })
   f.sealed = sealed
   const open = openSlots(s.slots)
-  if (f.slot !== 0 && picker !== viewer) f.slot = open[below(rng, open.length, 'rehide')]!
+  if (f.slot !== 0 && picker !== viewer && !keeps) f.slot = open[below(rng, open.length, 'rehide')]!
 }
 
 /** Section 5 of the ledger: every fact this viewer cannot know is changed, in place. */

@@ -14,7 +14,7 @@ export const wasteKnights = defineGame({
   examples,
   pieces,
   draws,
-  passing: ['cards shown', 'votes shown'],
+  passing: { 'cards shown': ['cards'], 'votes shown': ['votes'] },
   audit,
   rehide,
   words: { ...words, table },

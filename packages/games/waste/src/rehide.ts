@@ -1,4 +1,4 @@
-import { below, branch, type Random, type Seat, type Viewer } from '@midden/kernel'
+import { arrange, below, branch, type Random, type Seat, type Viewer } from '@midden/kernel'
 import { bidOf, comparedByValue } from './bids.ts'
 import { questionOf } from './book.ts'
 import { deckOf, isRecycler } from './cards.ts'
@@ -88,16 +88,19 @@ export function rehide(s: Waste, viewer: Viewer, rng: Random): void {
   const step = questionOf(s)
   if (step === 'over') return
   const secrets = secretsOf(s, viewer)
-  for (let i = secrets.length; i > 1; i--) {
-    const x = secrets[i - 1]!
-    const y = secrets[below(rng, i, 'rehide')]!
-    if (mayChange(s, x, y)) exchange(s, x, y)
-  }
+  const order = [...secrets.keys()]
+  arrange(rng, order, 'rehide')
+  order.forEach((to, from) => {
+    const [x, y] = [secrets[from]!, secrets[to]!]
+    if (from < to && mayChange(s, x, y)) exchange(s, x, y)
+  })
   for (const hand of s.hands) hand.sort((a, b) => a - b)
   if (step !== 'keep' && step !== 'bid') return
+  const keeps = below(rng, 2, 'rehide') === 0
   s.sealed.forEach((answer, seat) => {
     if (seat === viewer || answer === NOT_IN) return
     const hand = s.hands[seat]!
+    if (keeps && (step === 'bid' || hand.includes(answer))) return
     s.sealed[seat] =
       step === 'keep' ? hand[below(rng, hand.length, 'rehide')]! : below(rng, 1 << passesMade(s), 'rehide')
   })

@@ -3,11 +3,11 @@ import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { anyOf } from '../offers.ts'
 import { menu, waiting } from '../play.ts'
-import { below, cloneRandom, type Random } from '../random.ts'
+import { below, cloneRandom, gently, type Random } from '../random.ts'
 import { has, only, type Viewer } from '../seats.ts'
 import { apply, offers, owing, question } from '../settle.ts'
 import { equal, must, same } from './broken.ts'
-import { noteHidden, type Secrets } from './secrets.ts'
+import { differences, noteHidden, type Secrets } from './secrets.ts'
 
 type Of<S extends Position, V extends View, O, E extends GameEvent, C extends string> = WholeGame<
   S,
@@ -41,6 +41,21 @@ function alike<S extends Position, V extends View, O, E extends GameEvent, C ext
   same(greyed, game.barred(v, viewer), `${how}: greyed options show nothing hidden`)
 }
 
+/** The secrets of a copy changed, all of them or few. */
+function rehidden<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+  game: Of<S, V, O, E, C>,
+  s: S,
+  viewer: Viewer,
+  rng: Random,
+  few: boolean,
+): S {
+  const changed = game.clone(s)
+  if (few) gently(rng, () => game.rehide(changed, viewer, rng))
+  else game.rehide(changed, viewer, rng)
+  changed.rng = cloneRandom(s.rng)
+  return changed
+}
+
 /**
  * Another world that this viewer cannot tell from the real one: imagined from the view, or with the secrets changed.
  * What is drawn next is the same in both.
@@ -52,21 +67,38 @@ export function otherWorld<S extends Position, V extends View, O, E extends Game
   rng: Random,
   tally: Secrets,
 ): S {
+  if (below(rng, 2, 'way') === 1) return nearWorld(game, s, viewer, rng, tally, below(rng, 2, 'few') === 0)
   tally.worlds++
-  if (below(rng, 2, 'way') === 0) {
-    const imagined = game.imagine(game.view(s, viewer), rng)
-    imagined.rng = cloneRandom(s.rng)
-    alike(game, s, imagined, viewer, 'imagined')
-    noteHidden(tally, 'imagined', s, imagined)
-    return imagined
-  }
-  const changed = game.clone(s)
-  game.rehide(changed, viewer, rng)
-  changed.rng = cloneRandom(s.rng)
+  const imagined = game.imagine(game.view(s, viewer), rng)
+  imagined.rng = cloneRandom(s.rng)
+  alike(game, s, imagined, viewer, 'imagined')
+  noteHidden(tally, 'imagined', s, imagined)
+  return imagined
+}
+
+/** The same with the secrets changed; a world that is near has most of them where they were. */
+export function nearWorld<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+  game: Of<S, V, O, E, C>,
+  s: S,
+  viewer: Viewer,
+  rng: Random,
+  tally: Secrets,
+  few = true,
+): S {
+  tally.worlds++
+  const changed = rehidden(game, s, viewer, rng, few)
   alike(game, s, changed, viewer, 'secrets changed')
   if (noteHidden(tally, 'rehidden', s, changed)) tally.changed++
   return changed
 }
+
+/** Is there anything left that this viewer does not know? */
+export const hides = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+  game: Of<S, V, O, E, C>,
+  s: S,
+  viewer: Viewer,
+  rng: Random,
+): boolean => differences(s, rehidden(game, s, viewer, rng, false)).size > 0
 
 /** Do the first two seats know different things? Then something is hidden from one of them. */
 export const isPrivate = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(

@@ -8,6 +8,12 @@ export interface SecretCount {
   rehidden: number
 }
 
+/** How often an event that reveals something was told where more stayed hidden, and was held against another world. */
+export interface RevealCount {
+  told: number
+  compared: number
+}
+
 /** What the secrecy laws looked at. */
 export interface Secrets {
   /** worlds held against the real one */
@@ -22,6 +28,8 @@ export interface Secrets {
   private: number
   /** the places of a position that hide something */
   hidden: Record<string, SecretCount>
+  /** the kinds of events that reveal something */
+  reveals: Record<string, RevealCount>
 }
 
 export const noSecrets = (): Secrets => ({
@@ -31,6 +39,7 @@ export const noSecrets = (): Secrets => ({
   undrawn: 0,
   private: 0,
   hidden: {},
+  reveals: {},
 })
 
 export function addSecrets(to: Secrets, more: Secrets): void {
@@ -45,7 +54,15 @@ export function addSecrets(to: Secrets, more: Secrets): void {
     held.imagined += imagined
     held.rehidden += rehidden
   }
+  for (const [what, { told, compared }] of Object.entries(more.reveals)) {
+    const count = revealsOf(to, what)
+    count.told += told
+    count.compared += compared
+  }
 }
+
+export const revealsOf = (tally: Secrets, what: string): RevealCount =>
+  (tally.reveals[what] ??= { told: 0, compared: 0 })
 
 /** The places where two pieces of plain data differ; those inside a list are one place, frames go by their names. */
 function compare(a: unknown, b: unknown, place: string, into: Map<string, number>): void {
@@ -68,6 +85,16 @@ export function differences(s: Position, world: Position): ReadonlyMap<string, n
   return places
 }
 
+/** Is all that differed before the action just as hidden after it? Then whatever came out was something else. */
+export function keepsHidden(
+  before: readonly [Position, Position],
+  after: readonly [Position, Position],
+): boolean {
+  const left = differences(...after)
+  const secrets = [...differences(...before)]
+  return secrets.length > 0 && secrets.every(([place, count]) => (left.get(place) ?? 0) >= count)
+}
+
 /** Writes down where another world differs. Does it differ at all? */
 export function noteHidden(tally: Secrets, how: keyof SecretCount, s: Position, world: Position): boolean {
   const places = differences(s, world)
@@ -78,7 +105,7 @@ export function noteHidden(tally: Secrets, how: keyof SecretCount, s: Position, 
   return places.size > 0
 }
 
-/** So often a place must have been another in an imagined world, before rehide is expected to have come upon it. */
+/** So often something must have come up before it is expected to have been looked at. */
 const OFTEN = 40
 
 /** Laws that only many games together show. */
@@ -90,5 +117,11 @@ export function overall(tally: Secrets): void {
       imagined < OFTEN || rehidden > 0,
       'rehide changes what is hidden, everywhere',
       `never ${place.slice(1)}, which imagine filled in otherwise ${imagined} times`,
+    )
+  for (const [what, { told, compared }] of Object.entries(tally.reveals))
+    must(
+      told < OFTEN || compared > 0,
+      'every event that reveals something is looked at',
+      `never "${what}", told ${told} times where something stayed hidden: let rehide keep now and then what it shows`,
     )
 }

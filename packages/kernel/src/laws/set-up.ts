@@ -4,8 +4,10 @@ import type { View, WholeGame } from '../game.ts'
 import { type Draw, noted, type Random, seeded } from '../random.ts'
 import { settle } from '../settle.ts'
 import { readOptions } from '../sheet.ts'
+import { type Course, listed, otherwise } from './course.ts'
+import { viewersOf } from './position.ts'
 import type { Secrets } from './secrets.ts'
-import { type Course, drawnUnseen, listed, otherwise } from './unseen.ts'
+import { drawnUnseen, noteReveals } from './unseen.ts'
 
 /** A table set up and carried on to its first question, every draw written down, or falling as a script says. */
 function setUp<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
@@ -40,6 +42,7 @@ export function dealtUnseen<S extends Position, V extends View, O, E extends Gam
   const options = readOptions(game.sheet, given) as O
   const here = setUp(game, options, seats, seed)
   listed(game, here.drawn)
+  for (const viewer of viewersOf(here.after)) noteReveals(game, here, viewer, rng, tally)
   for (let i = 0; i < CHANGED && here.drawn.length > 0; i++) {
     const there = otherwise(here.drawn, rng, (script) => setUp(game, options, seats, seed, script))
     if (there !== null) drawnUnseen(game, here, there, 'at the set-up', tally)

@@ -1,16 +1,18 @@
 import { canonical } from '../canonical.ts'
-import { eventsFor, type GameEvent, type Tell } from '../events.ts'
+import { eventsFor, type GameEvent } from '../events.ts'
 import type { Position } from '../frames.ts'
 import type { View, WholeGame } from '../game.ts'
 import { type Action, anyOf, expand } from '../offers.ts'
 import { type AcceptedAction, check, isRefusal, menu } from '../play.ts'
-import { below, type Draw, type DrawNote, noted, type Random, ScriptError } from '../random.ts'
+import { below, type Random } from '../random.ts'
 import { has, type Seat, seatsIn, type Viewer } from '../seats.ts'
-import { apply, applyAside, offers, owing, question } from '../settle.ts'
+import { offers, owing, question } from '../settle.ts'
 import { equal, must, same } from './broken.ts'
+import { type Course, carriedOut, listed, otherwise, sizes } from './course.ts'
 import { viewersOf } from './position.ts'
-import { otherWorld } from './secrecy.ts'
-import { differences, type Secrets } from './secrets.ts'
+import { hides, nearWorld, otherWorld } from './secrecy.ts'
+import { keepsHidden, revealsOf, type Secrets } from './secrets.ts'
+import { alikeSoFar } from './told.ts'
 
 type Of<S extends Position, V extends View, O, E extends GameEvent, C extends string> = WholeGame<
   S,
@@ -19,13 +21,6 @@ type Of<S extends Position, V extends View, O, E extends GameEvent, C extends st
   E,
   C
 >
-
-/** How something went: the position after it, what was told, and what was drawn. */
-export interface Course<S, E> {
-  after: S
-  events: readonly E[]
-  drawn: readonly DrawNote[]
-}
 
 const reveals = ({ events }: Course<unknown, GameEvent>): boolean =>
   events.some((event) => event.reveals === true)
@@ -37,27 +32,7 @@ const heard = ({ events }: Pick<Course<unknown, GameEvent>, 'events'>, viewer: V
 
 const named = (viewer: Viewer): string => (viewer === null ? 'a watcher' : `seat ${viewer}`)
 
-/** An action carried out on a copy, every draw written down, or falling as a script says. */
-function carriedOut<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
-  game: Of<S, V, O, E, C>,
-  s: S,
-  seat: Seat,
-  { action, aside }: AcceptedAction<S, E, C>,
-  script: Draw[] | null = null,
-): Course<S, E> {
-  const after = game.clone(s)
-  const events: E[] = []
-  const tell: Tell<E> = (event) => void events.push(event)
-  const kept = after.rng.script
-  const drawn = script === null ? noted(after.rng) : []
-  if (script !== null) after.rng.script = script
-  if (aside === null) apply(game, after, seat, action, tell)
-  else applyAside(game, after, aside, seat, action, tell)
-  after.rng.script = kept
-  return { after, events, drawn }
-}
-
-/** The action to take in the other world: the same where it is offered there, or (sealed) any other answer. */
+/** The action to take in the other world: the same where it is offered there, or (sealed, half of the time) any. */
 function counterpart<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   world: S,
@@ -65,55 +40,36 @@ function counterpart<S extends Position, V extends View, O, E extends GameEvent,
   { action, aside }: AcceptedAction<S, E, C>,
   rng: Random,
 ): AcceptedAction<S, E, C> | null {
-  if (aside === null && question(game, world)?.sealed === true && has(owing(game, world), seat)) {
-    const list = offers(game, world, seat)
-    return { action: anyOf(list, rng), aside }
-  }
   const there = check(game, world, seat, action)
+  const sealed = aside === null && question(game, world)?.sealed === true && has(owing(game, world), seat)
+  if (sealed && (isRefusal(there) || below(rng, 2, 'same answer') === 0))
+    return { action: anyOf(offers(game, world, seat), rng), aside }
   return isRefusal(there) ? null : there
 }
 
-const sizes = ({ drawn }: Course<unknown, GameEvent>): string =>
-  canonical(drawn.map(({ name, of }) => [name, of]))
-
 /**
- * What a viewer was told in both. Where something else was first shown in passing, nothing is compared any more: it
- * need not be seen in the view afterwards, and what followed from it may differ openly.
+ * Two courses that began in worlds the viewer could not tell apart: where it still cannot, it was told the same.
+ * Answers whether it was looked at.
  */
-function upToPassing(
-  passing: readonly string[],
-  here: readonly GameEvent[],
-  there: readonly GameEvent[],
-): [string, string] {
-  const isPassing = (event: GameEvent | undefined): boolean =>
-    event?.reveals === true && passing.includes(event.what)
-  const [mine, other] = [here.map(canonical), there.map(canonical)]
-  const at = [...mine, ''].findIndex((text, i) => text !== (other[i] ?? ''))
-  return at >= 0 && (isPassing(here[at]) || isPassing(there[at])) ? ['', ''] : [mine.join(), other.join()]
-}
-
-/** Two courses that began in worlds the viewer could not tell apart: where it still cannot, it was told the same. */
 function toldAlike<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
   here: Course<S, E>,
   there: Course<S, E>,
   viewer: Viewer,
   what: string,
+  tally: Secrets,
 ): boolean {
   if (!equal(game.view(there.after, viewer), game.view(here.after, viewer))) return false
-  const [mine, other] = upToPassing(
-    game.passing ?? [],
-    eventsFor(here.events, viewer),
-    eventsFor(there.events, viewer),
+  const mine = eventsFor(here.events, viewer)
+  const theirs = eventsFor(there.events, viewer)
+  const alike = alikeSoFar(game.passing ?? {}, mine, theirs)
+  must(
+    alike !== null,
+    'events show nothing hidden',
+    `${named(viewer)}, ${what}\n  ${canonical(mine)}\n  ${canonical(theirs)}`,
   )
-  must(mine === other, 'events show nothing hidden', `${named(viewer)}, ${what}\n  ${mine}\n  ${other}`)
-  return true
-}
-
-/** Is all that differed before the action just as hidden after it? Then whatever came out was something else. */
-function keepsHidden(before: readonly [Position, Position], after: readonly [Position, Position]): boolean {
-  const left = differences(...after)
-  for (const [place, count] of differences(...before)) if ((left.get(place) ?? 0) < count) return false
+  for (const event of mine.slice(0, alike))
+    if (event.reveals === true) revealsOf(tally, event.what).compared++
   return true
 }
 
@@ -153,29 +109,6 @@ function marked<S extends Position, V extends View, O, E extends GameEvent, C ex
   must(false, 'what shows something hidden is marked "reveals", or final', `${named(viewer)}, ${what}`)
 }
 
-/** The same with one draw fallen otherwise; null where the later draws do not fit any more. */
-export function otherwise<T>(
-  drawn: readonly DrawNote[],
-  rng: Random,
-  course: (script: Draw[]) => T,
-): T | null {
-  const at = below(rng, drawn.length, 'draw')
-  const script = drawn.map(({ name, value, of }, i): Draw => {
-    if (i !== at || of < 2) return { name, value }
-    if (typeof value === 'number') return { name, value: (value + 1 + below(rng, of - 1, 'value')) % of }
-    const swapped = value.slice()
-    const [a, b] = [below(rng, of, 'place'), below(rng, of, 'place')]
-    ;[swapped[a], swapped[b]] = [swapped[b]!, swapped[a]!]
-    return { name, value: swapped }
-  })
-  try {
-    return course(script)
-  } catch (error) {
-    if (error instanceof ScriptError) return null
-    throw error
-  }
-}
-
 /** Had a draw fallen otherwise, unseen by the viewer: then it was told the same. What left no trace was no secret. */
 export function drawnUnseen<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
@@ -185,15 +118,74 @@ export function drawnUnseen<S extends Position, V extends View, O, E extends Gam
   tally: Secrets,
 ): void {
   if (equal({ ...here.after, rng: null }, { ...there.after, rng: null })) return
-  for (const viewer of viewersOf(here.after)) if (toldAlike(game, here, there, viewer, what)) tally.undrawn++
+  for (const viewer of viewersOf(here.after))
+    if (toldAlike(game, here, there, viewer, what, tally)) tally.undrawn++
 }
 
-/** Every draw that was made is one the game lists. */
-export function listed<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
-  { draws }: Of<S, V, O, E, C>,
-  drawn: readonly DrawNote[],
+/** An event that reveals something is tried in so many worlds more, until it was compared once in a game. */
+const WORLDS = 5
+
+/** The kinds of events by which something was revealed to a viewer, and that were not looked at so far. */
+const wanting = (here: Course<unknown, GameEvent>, viewer: Viewer, tally: Secrets): string[] =>
+  eventsFor(here.events, viewer).flatMap(({ reveals, what }) =>
+    reveals === true && revealsOf(tally, what).compared === 0 ? [what] : [],
+  )
+
+/** Notes what was told to a viewer who does not know everything afterwards. */
+export function noteReveals<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+  game: Of<S, V, O, E, C>,
+  here: Course<S, E>,
+  viewer: Viewer,
+  rng: Random,
+  tally: Secrets,
 ): void {
-  for (const { name } of drawn) must(Object.hasOwn(draws, name), 'every draw is listed in `draws`', name)
+  const wanted = wanting(here, viewer, tally)
+  if (wanted.length === 0 || !hides(game, here.after, viewer, rng)) return
+  for (const what of wanted) revealsOf(tally, what).told++
+}
+
+/** What somebody does, and how it goes. */
+interface Done<S extends Position, E extends GameEvent, C extends string> {
+  before: S
+  seat: Seat
+  accepted: AcceptedAction<S, E, C>
+  here: Course<S, E>
+  what: string
+}
+
+/** The same, or for sealed answers another, done in a world that the viewer cannot tell from the real one. */
+function goesAlike<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+  game: Of<S, V, O, E, C>,
+  { before, seat, accepted, here, what }: Done<S, E, C>,
+  world: S,
+  other: AcceptedAction<S, E, C>,
+  viewer: Viewer,
+  tally: Secrets,
+): void {
+  const there = carriedOut(game, world, seat, other)
+  // Where it is hidden who is asked, so is whether this answer was the last.
+  const last = accepted.aside === null && question(game, before)?.seen !== undefined
+  if (isQuiet(here) && !last)
+    must(
+      isQuiet(there),
+      'whether something is revealed depends on nothing hidden',
+      `${named(viewer)}, ${what}`,
+    )
+  if (isQuiet(here) && isQuiet(there)) {
+    const [mine, theirs] = [heard(here, viewer), heard(there, viewer)]
+    must(mine === theirs, 'events show nothing hidden', `${named(viewer)}, ${what}\n  ${mine}\n  ${theirs}`)
+    same(
+      game.view(there.after, viewer),
+      game.view(here.after, viewer),
+      `views show nothing hidden, for ${named(viewer)}, ${what}`,
+    )
+    tally.unseen++
+  } else if (
+    sizes(here) === sizes(there) &&
+    (!(reveals(here) || reveals(there)) || keepsHidden([before, world], [here.after, there.after])) &&
+    toldAlike(game, here, there, viewer, what, tally)
+  )
+    tally.unseen++
 }
 
 /**
@@ -213,41 +205,22 @@ export function actsUnseen<S extends Position, V extends View, O, E extends Game
   if (isRefusal(accepted)) return
   const here = carriedOut(game, s, seat, accepted)
   const what = `when seat ${seat} plays ${canonical(a)}`
+  const done = { before: s, seat, accepted, here, what }
   listed(game, here.drawn)
   if (here.drawn.length > 0) {
     const there = otherwise(here.drawn, rng, (script) => carriedOut(game, s, seat, accepted, script))
     if (there !== null) drawnUnseen(game, here, there, what, tally)
   }
-  // Where it is hidden who is asked, so is whether this answer was the last.
-  const last = accepted.aside === null && question(game, s)?.seen !== undefined
   for (const viewer of viewersOf(s)) {
+    noteReveals(game, here, viewer, rng, tally)
     const world = otherWorld(game, s, viewer, rng, tally)
     const other = viewer === seat ? accepted : counterpart(game, world, seat, accepted, rng)
-    if (other === null) {
-      marked(game, s, world, seat, accepted, here, viewer, what)
-      continue
+    if (other === null) marked(game, s, world, seat, accepted, here, viewer, what)
+    else goesAlike(game, done, world, other, viewer, tally)
+    for (let more = WORLDS; more > 0 && wanting(here, viewer, tally).length > 0; more--) {
+      const near = nearWorld(game, s, viewer, rng, tally)
+      const again = check(game, near, seat, a)
+      if (!isRefusal(again)) goesAlike(game, done, near, again, viewer, tally)
     }
-    const there = carriedOut(game, world, seat, other)
-    if (isQuiet(here) && !last)
-      must(
-        isQuiet(there),
-        'whether something is revealed depends on nothing hidden',
-        `${named(viewer)}, ${what}`,
-      )
-    if (isQuiet(here) && isQuiet(there)) {
-      const [mine, theirs] = [heard(here, viewer), heard(there, viewer)]
-      must(mine === theirs, 'events show nothing hidden', `${named(viewer)}, ${what}\n  ${mine}\n  ${theirs}`)
-      same(
-        game.view(there.after, viewer),
-        game.view(here.after, viewer),
-        `views show nothing hidden, for ${named(viewer)}, ${what}`,
-      )
-      tally.unseen++
-    } else if (
-      sizes(here) === sizes(there) &&
-      (!(reveals(here) || reveals(there)) || keepsHidden([s, world], [here.after, there.after])) &&
-      toldAlike(game, here, there, viewer, what)
-    )
-      tally.unseen++
   }
 }

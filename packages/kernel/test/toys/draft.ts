@@ -1,7 +1,7 @@
 import type { GameEvent, Tell } from '../../src/events.ts'
 import { compile, type Frame, type Position } from '../../src/frames.ts'
 import { defineGame, type View, type WholeGame } from '../../src/game.ts'
-import { branch, cloneRandom, pick, type Random, shuffle } from '../../src/random.ts'
+import { below, branch, cloneRandom, pick, type Random, shuffle } from '../../src/random.ts'
 import { has, only, type Seats, type Viewer } from '../../src/seats.ts'
 import { byField, int, list, nullOr, randomShape, record } from '../../src/shape.ts'
 import { strayCard, unseenOf } from '../../src/zones.ts'
@@ -161,14 +161,16 @@ function imagine(v: DraftView, rng: Random): Draft {
   }
 }
 
-/** Deals the hands of the others anew, lets those who have chosen choose anew, and hides what will be drawn. */
+/** Deals the hands of the others anew, lets those who have chosen choose anew or not, and hides what will be drawn. */
 function rehide(s: Draft, viewer: Viewer, rng: Random): void {
   const others = s.hands.filter((_, seat) => seat !== viewer)
   const hidden = others.flat()
   shuffle(rng, hidden, 'hidden')
   for (const hand of others) hand.splice(0, hand.length, ...hidden.splice(0, hand.length))
+  const keeps = below(rng, 2, 'hidden') === 0
   s.stack[0]?.sealed.forEach((card, seat, sealed) => {
-    if (card !== null && seat !== viewer) sealed[seat] = s.hands[seat]![0]!
+    if (card === null || seat === viewer || (keeps && s.hands[seat]!.includes(card))) return
+    sealed[seat] = s.hands[seat]![0]!
   })
   s.rng = branch(rng)
 }

@@ -165,7 +165,7 @@ const excess: Procedure<Duel, Excess, DuelEvent, Clause> = [
     owed: (s, f) => (s.hands[f.seat]!.length > 3 ? only(f.seat) : 0),
     offer(s, f) {
       const over = s.hands[f.seat]!.length - 3
-      return [{ act: 'discard', of: s.hands[f.seat]!, min: over, max: over }]
+      return [{ act: 'discard', of: s.hands[f.seat]!.slice(), min: over, max: over }]
     },
     take(s, f, seat, a, tell) {
       s.hands[f.seat] = s.hands[f.seat]!.filter((card) => !a.ns!.includes(card))

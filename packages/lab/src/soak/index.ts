@@ -4,7 +4,7 @@ import { gameById, games } from '@midden/games'
 import type { WholeGame } from '@midden/kernel'
 import { serve, spread } from '../threads.ts'
 import { progressLine, summary } from './report.ts'
-import { add, LIGHT, nothing, type Share, type Totals, walkShare } from './share.ts'
+import { add, LIGHT, nothing, type Share, type Totals, together, walkShare } from './share.ts'
 
 const SIZE = 100
 
@@ -91,6 +91,7 @@ async function soak(wish: Wish, file: URL, out: NodeJS.WriteStream): Promise<voi
     inTime,
   )
   if (out.isTTY) out.write('\r')
+  together(totals)
   if (ids.length > 1) totals.set('all', sum)
   out.write(summary(totals, seconds()))
 }

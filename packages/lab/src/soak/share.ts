@@ -1,5 +1,5 @@
 import type { WholeGame } from '@midden/kernel'
-import { type Care, walk } from '@midden/kernel/laws'
+import { addSecrets, type Care, noSecrets, overall, type Secrets, walk } from '@midden/kernel/laws'
 
 /** Cheap laws at every decision, costly ones at one in hundreds: over a million games that is often enough. */
 export const LIGHT: Care = { audits: 20, copies: 1, secrecy: 2, queries: 1, setUps: 2 }
@@ -14,35 +14,34 @@ export interface Share {
   secrets: number
 }
 
-export interface Totals {
+export interface Totals extends Secrets {
   games: number
   decisions: number
-  /** worlds held against the real one, and those with other secrets than it */
-  worlds: number
-  changed: number
-  /** actions that looked the same in both */
-  unseen: number
 }
 
-export const nothing = (): Totals => ({ games: 0, decisions: 0, worlds: 0, changed: 0, unseen: 0 })
+export const nothing = (): Totals => ({ games: 0, decisions: 0, ...noSecrets() })
 
 export function add(to: Totals, more: Totals): void {
   to.games += more.games
   to.decisions += more.decisions
-  to.worlds += more.worlds
-  to.changed += more.changed
-  to.unseen += more.unseen
+  addSecrets(to, more)
 }
 
 /** Walks through some games. A broken law is an error whose message names the seed. */
 export function walkShare({ seed, from, to, secrets }: Share, game: WholeGame): Totals {
   const totals = nothing()
-  for (let i = from; i < to; i++) {
-    const { decisions, worlds, changed, unseen } = walk(game, `${seed}-${game.id}-${i}`, {
-      ...LIGHT,
-      secrecy: secrets,
-    })
-    add(totals, { games: 1, decisions, worlds, changed, unseen })
-  }
+  for (let i = from; i < to; i++)
+    add(totals, { games: 1, ...walk(game, `${seed}-${game.id}-${i}`, { ...LIGHT, secrecy: secrets }) })
   return totals
+}
+
+/** The laws that only many games together show. */
+export function together(totals: ReadonlyMap<string, Totals>): void {
+  for (const [game, total] of totals)
+    try {
+      overall(total)
+    } catch (error) {
+      if (error instanceof Error) error.message = `${game}: ${error.message}`
+      throw error
+    }
 }
