@@ -12,7 +12,7 @@ export function withSteps<S extends Position, V extends View, O, E extends GameE
   const program = Object.fromEntries(
     Object.entries(game.program).map(([at, routine]) => [
       at,
-      { ...routine, steps: routine.steps.map((step) => ({ ...step, ...change(step) })) },
+      { ...routine, steps: routine.steps.map(change) },
     ]),
   )
   return { ...game, program: program as typeof game.program }
@@ -24,7 +24,8 @@ export function telling<S extends Position, V extends View, O, E extends GameEve
   change: (event: E, s: S) => E,
 ): WholeGame<S, V, O, E, C> {
   const via = (tell: Tell<E>, s: S): Tell<E> => (tell === null ? null : (event) => tell(change(event, s)))
-  const changed = withSteps(game, ({ run, take, close }) => ({
+  const changed = withSteps(game, ({ run, take, close, ...step }) => ({
+    ...step,
     ...(run && { run: (s, f, tell) => run(s, f, via(tell, s)) }),
     ...(take && { take: (s, f, seat, a, tell) => take(s, f, seat, a, via(tell, s)) }),
     ...(close && { close: (s, f, tell) => close(s, f, via(tell, s)) }),
