@@ -11,10 +11,6 @@ import './style/reset.css'
 import './style/tokens.css'
 import './style/hatchings.css'
 import './style/parts.css'
-import './style/page.css'
-import './style/shelf.css'
-import './style/start.css'
-import './style/set-up.css'
 
 settings()
 keepForOffline()

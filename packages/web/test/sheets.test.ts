@@ -1,11 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const src = join(import.meta.dirname, '../src')
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+
+/** Classes that two sheets of a layer or a game still dress. */
+const TWICE: readonly string[] = [
+  'games/industrial-waste .iw-board',
+  'games/pan .fan',
+  'games/pan .pan-board',
+  'games/waste .yard',
+  'games/waste-knights .wk-road',
+  'games/waste-knights .wk-stage',
+  'parts .btn',
+  'parts .on-black',
+  'parts .reading',
+  'parts .row',
+  'table .ask',
+  'table .confirm',
+  'table .drawer',
+  'table .own',
+  'table .question',
+  'table .result',
+  'table .table',
+  'table .tool',
+  'table .unread',
+]
 
 /** What stands at the top of a sheet, outside of all braces. */
 function outermost(sheet: string): string[] {
@@ -40,6 +63,87 @@ test('a part asks for its room: no sheet is named after a device or asks how wid
     expect(name).not.toMatch(/phone|tablet|laptop|desktop|mobile/)
     expect(readFileSync(join(src, name), 'utf8'), name).not.toMatch(/@media[^{]*width|@scope/)
   }
+})
+
+test('a sheet stands beside the part whose name it has, and is imported by it', () => {
+  for (const name of sheets.filter((each) => !/(^|\/)style\//.test(each))) {
+    const part = join(src, name.replace(/css$/, 'tsx'))
+    expect(existsSync(part), `${name} has no part`).toBe(true)
+    expect(readFileSync(part, 'utf8'), name).toContain(`import './${basename(name)}'`)
+  }
+})
+
+test('the style folders hold what no part owns: inks, tokens, letters, and the first classes of all', () => {
+  const shared = ['layers', 'reset', 'fonts', 'tokens', 'inks', 'hatchings', 'parts']
+  for (const name of sheets.filter((each) => /(^|\/)style\//.test(each)))
+    expect(shared, name).toContain(basename(name, '.css'))
+})
+
+/** The selectors of a sheet, each with the layer it lies in. Nested rules and queries are looked through. */
+function selectors(sheet: string): { layer: string; selector: string }[] {
+  const bare = sheet.replace(/\/\*[\s\S]*?\*\//g, '')
+  const found: { layer: string; selector: string }[] = []
+  let layer = ''
+  for (const [, head] of bare.matchAll(/([^{};]+)\{/g)) {
+    const text = head!.trim()
+    if (text.startsWith('@layer')) layer = text.slice('@layer '.length)
+    else if (!text.startsWith('@') && !/^(from|to|\d+%)/.test(text))
+      found.push(...splitList(text).map((selector) => ({ layer, selector })))
+  }
+  return found
+}
+
+/** A list of selectors, split where no bracket is open. */
+function splitList(list: string): string[] {
+  const parts = ['']
+  let open = 0
+  for (const char of list) {
+    if (char === '(') open++
+    if (char === ')') open--
+    if (char === ',' && open === 0) parts.push('')
+    else parts[parts.length - 1] += char
+  }
+  return parts.map((part) => part.trim())
+}
+
+const classesIn = (selector: string): string[] =>
+  [...selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].map(
+    ([, name]) => name!,
+  )
+
+/** Which sheets dress a class: that it is the first one of a rule, a game's own coming before the table's. */
+function dressed(all: readonly { name: string; text: string }[]): Map<string, Set<string>> {
+  const rules = all.flatMap(({ name, text }) => selectors(text).map((rule) => ({ name, ...rule })))
+  const shared = new Set(
+    rules
+      .filter(({ layer }) => layer === 'parts' || layer === 'table')
+      .flatMap(({ selector }) => classesIn(selector)[0] ?? []),
+  )
+  const found = new Map<string, Set<string>>()
+  for (const { name, layer, selector } of rules) {
+    if (layer === 'tokens' || layer === 'reset') continue
+    const classes = classesIn(selector).filter((each) => !each.startsWith('game-'))
+    const own = layer === 'game' ? classes.find((each) => !shared.has(each)) : classes[0]
+    if (own === undefined) continue
+    const room = layer === 'game' ? name.split('/').slice(0, 2).join('/') : layer
+    const key = `${room} .${own}`
+    found.set(key, (found.get(key) ?? new Set()).add(name))
+  }
+  return found
+}
+
+test('no class is dressed by two sheets; the list of those that are may only shrink', () => {
+  const all = sheets.map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }))
+  const twice = [...dressed(all)].filter(([, by]) => by.size > 1).map(([key]) => key)
+  expect(twice.sort()).toEqual(TWICE)
+  const sheet = (rule: string) => `@layer table { ${rule} { top: 0 } }`
+  const two = [
+    { name: 'a.css', text: sheet('.a, .b:has(.c)') },
+    { name: 'b.css', text: sheet('.b .a') },
+  ]
+  expect([...dressed(two)].filter(([, by]) => by.size > 1)).toEqual([
+    ['table .b', new Set(['a.css', 'b.css'])],
+  ])
 })
 
 const plugin = join(import.meta.dirname, '../raw-values.grit')

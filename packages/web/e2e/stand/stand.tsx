@@ -17,8 +17,6 @@ import '../../src/style/reset.css'
 import '../../src/style/tokens.css'
 import '../../src/style/hatchings.css'
 import '../../src/style/parts.css'
-import '../../src/style/page.css'
-import '../../src/style/table-sheets.ts'
 
 const NAMES = ['Jorid', 'Bruna', 'Odd', 'Mette']
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import './drawing.css'
 
 /** Parsed once for each source; every use gets its own copy. */
 const parsed = new Map<string, Element>()

@@ -1,3 +1,5 @@
+import './icons.css'
+
 /** The interface's own icons: one stroke, sixteen squares. */
 const paths = {
   undo: 'M6 2 2 6l4 4M2.5 6H10a4 4 0 0 1 0 8H5',

@@ -8,7 +8,7 @@ import type { Lesson } from './lesson-link.ts'
 import { Meanwhile } from './meanwhile.tsx'
 import { useLesson } from './place.ts'
 import { useLessonText } from './text/text.ts'
-import './lesson.css'
+import './frame.css'
 
 function Title() {
   const t = useLessonText()

@@ -17,7 +17,6 @@ import { loadCourse } from './load.ts'
 import { OpenLessonContext } from './place.ts'
 import { keepProgress, progressOf } from './progress.ts'
 import { type LessonText, LessonTextContext, lessonText } from './text/text.ts'
-import '../style/table-sheets.ts'
 
 interface Opened {
   lesson: Lesson

@@ -6,6 +6,7 @@ import { promises, sharesSeen } from './promises.ts'
 import { Frame } from './screens/frame.tsx'
 import { useOnlineText } from './text/text.ts'
 import { wrongWith } from './verify.ts'
+import './fairness.css'
 
 /** Hashes are computed by the browser, which does so over a secure connection only. */
 const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined

@@ -5,6 +5,7 @@ import { lookOnly } from '../table/board-props.ts'
 import { namer } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import type { ReplayLink } from './replay-link.ts'
+import './all-hands.css'
 
 /** The hand of the seat looked through, or everybody's. */
 export function AllHands({

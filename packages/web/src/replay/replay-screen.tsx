@@ -13,8 +13,6 @@ import { openReel } from './reel.ts'
 import { Replay } from './replay.tsx'
 import { openReplay, type ReplayLink } from './replay-link.ts'
 import { eyesOf, type Proof, sourceOf } from './source.ts'
-import '../style/table-sheets.ts'
-import '../style/replay.css'
 
 interface Opened {
   link: ReplayLink

@@ -25,6 +25,7 @@ import type { ReplayLink } from './replay-link.ts'
 import type { Proof } from './source.ts'
 import { Timeline } from './timeline.tsx'
 import { useStepsAloud } from './use-steps-aloud.ts'
+import './replay.css'
 
 const Fairness = lazy(() => import('../online/fairness.tsx').then((m) => ({ default: m.Fairness })))
 

@@ -16,6 +16,7 @@ import { useText } from '../text/text.ts'
 import { pack } from './packed-match.ts'
 import type { ReplayLink } from './replay-link.ts'
 import type { Proof } from './source.ts'
+import './timeline.css'
 
 interface Props {
   link: ReplayLink

@@ -2,6 +2,7 @@ import { BOXES } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
 import { FONTS, ICONS } from './credits-data.ts'
 import { Reading } from './page.tsx'
+import './credits.css'
 
 /** Whom the games, the type and the pictograms are owed to, and what this table is not. */
 export function CreditsScreen() {

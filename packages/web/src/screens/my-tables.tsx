@@ -9,6 +9,7 @@ import { boxOf } from '../shelf/boxes.ts'
 import { Layer } from '../shelf/layer.tsx'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
+import './my-tables.css'
 
 const Online = lazy(() => import('../online/screens/mine.tsx').then((m) => ({ default: m.OnlineMine })))
 

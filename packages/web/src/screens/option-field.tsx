@@ -2,6 +2,7 @@ import type { TableOption } from '@midden/kernel'
 import { useId } from 'react'
 import { useText } from '../text/text.ts'
 import { Segments } from './segments.tsx'
+import './option-field.css'
 
 interface Props {
   name: string

@@ -8,6 +8,7 @@ import { BOXES } from '../shelf/boxes.ts'
 import { Layer } from '../shelf/layer.tsx'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
+import './page.css'
 
 function Head({ here }: { here: string }) {
   const t = useText()

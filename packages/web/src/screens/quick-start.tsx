@@ -8,6 +8,7 @@ import { useText } from '../text/text.ts'
 import { useFail } from './guard.tsx'
 import { NameField } from './name-field.tsx'
 import { Segments } from './segments.tsx'
+import './quick-start.css'
 
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)

@@ -9,8 +9,7 @@ import { useText } from '../text/text.ts'
 import { useFail } from './guard.tsx'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
-import '../style/table-side.css'
-import '../style/table-options.css'
+import './rules.css'
 
 export function useGame(id: string | null): Game | null {
   const { language } = useSettings()

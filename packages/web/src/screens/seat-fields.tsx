@@ -3,6 +3,7 @@ import type { SeatPlan } from '../save/saved-table.ts'
 import { botChoices } from '../shelf/seat-plan.ts'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
+import './seat-fields.css'
 
 interface Props {
   seats: SeatPlan[]

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import './segments.css'
 
 interface Props<T extends string | number> {
   legend: string

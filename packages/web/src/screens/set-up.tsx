@@ -18,6 +18,7 @@ import { useGame } from './rules.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import { Segments } from './segments.tsx'
 import { TableOptions } from './table-options.tsx'
+import './set-up.css'
 
 /** Setting a table up: who sits where, and every option of the game with its clause. */
 export function SetUpScreen({ id }: { id: string }) {

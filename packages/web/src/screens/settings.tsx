@@ -5,6 +5,7 @@ import { KeyFields } from './key-fields.tsx'
 import { NameField } from './name-field.tsx'
 import { Reading } from './page.tsx'
 import { Segments } from './segments.tsx'
+import './settings.css'
 
 const choices = <T extends string>(names: Readonly<Record<T, string>>): { value: T; label: string }[] =>
   (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }))

@@ -10,6 +10,7 @@ import { useText } from '../text/text.ts'
 import { MyTables } from './my-tables.tsx'
 import { Page } from './page.tsx'
 import { QuickStart } from './quick-start.tsx'
+import './start.css'
 
 /** The drawing: a second way to the same page, for pointers. */
 function Cover({ box }: { box: Box }) {

@@ -2,6 +2,7 @@ import type { Game, TableOption } from '@midden/kernel'
 import { useText } from '../text/text.ts'
 import { AidFields, type Aids } from './aid-fields.tsx'
 import { OptionSheet } from './option-sheet.tsx'
+import './table-options.css'
 
 interface Props {
   game: Game | null

@@ -11,6 +11,7 @@ import { seatPlan } from '../shelf/seat-plan.ts'
 import { useText } from '../text/text.ts'
 import { OnlineTables, TableRow, useTables } from './my-tables.tsx'
 import { Reading } from './page.tsx'
+import './tables.css'
 
 function Rows({ tables, remove }: { tables: SavedTable[]; remove(table: SavedTable): void }) {
   const t = useText()

@@ -1,8 +1,7 @@
 import { sentences } from './sentences.ts'
 
 /** Elements that begin anew: between them there is a stop. */
-const BLOCKS =
-  'p, li, dt, tr, h1, h2, h3, h4, button, section, header, figure, legend, label, .seat, .note'
+const BLOCKS = 'p, li, dt, tr, h1, h2, h3, h4, button, section, header, figure, legend, label, .seat, .note'
 
 const isSilent = (element: Element): boolean =>
   element.matches('[aria-hidden="true"], kbd, script, style, [hidden]') ||

@@ -6,6 +6,7 @@ import { useNumberKeys } from '../speech/use-key-of.ts'
 import { VoiceContext } from '../speech/voice.ts'
 import { useText } from '../text/text.ts'
 import { doing, quickFigures, type Row } from './pick.ts'
+import './amount.css'
 
 interface Props {
   row: Extract<Row, { kind: 'amount' }>

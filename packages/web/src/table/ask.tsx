@@ -14,6 +14,7 @@ import { type Hint, Question } from './question.tsx'
 import { Result } from './result.tsx'
 import type { Narrow } from './use-narrow.ts'
 import type { Picking } from './use-pick.ts'
+import './ask.css'
 
 interface Props {
   link: TableLink

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
+import './clause.css'
 
 /** Opens the rules at a clause; every page that shows clauses says how. */
 export const OpenClause = createContext<(clause: string) => void>(() => {})

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../text/text.ts'
+import './drawer.css'
 
 /** A drawer over the log. It takes the focus when it opens; whoever opened it gives it back. */
 export function Drawer({

@@ -6,6 +6,7 @@ import { useText } from '../text/text.ts'
 import { SeatToken } from './seat-token.tsx'
 import { useArmed } from './use-armed.ts'
 import { namer } from './use-table.ts'
+import './hand-over.css'
 
 /** Between two people at one device nothing is shown at all. */
 export function HandOver({ link, state }: { link: TableLink; state: TableView }) {

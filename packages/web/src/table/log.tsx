@@ -7,6 +7,7 @@ import { useText } from '../text/text.ts'
 import { Clause } from './clause.tsx'
 import { Sentence } from './sentence.tsx'
 import { told } from './told.ts'
+import './log.css'
 
 /** As many lines as stay quick to lay out; earlier ones come on request. */
 const RECENT = 120

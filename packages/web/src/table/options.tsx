@@ -8,6 +8,7 @@ import { doing, keysOf, type Row, sameAction } from './pick.ts'
 import { SomeOf } from './some-of.tsx'
 import type { Narrow } from './use-narrow.ts'
 import type { Picking } from './use-pick.ts'
+import './options.css'
 
 interface Props {
   link: TableLink

@@ -16,6 +16,7 @@ import type { Panel } from './panel.ts'
 import { PlainRules } from './plain-rules.tsx'
 import { RareRights } from './rare-rights.tsx'
 import { RuleList } from './rule-list.tsx'
+import './panels.css'
 
 const Happened = lazy(() => import('../beats/happened.tsx').then((m) => ({ default: m.Happened })))
 

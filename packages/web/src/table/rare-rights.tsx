@@ -7,6 +7,7 @@ import { Clause } from './clause.tsx'
 import { rowsOf } from './pick.ts'
 import { useLedger } from './rule-list.tsx'
 import { useTable } from './use-table.ts'
+import './rare-rights.css'
 
 interface One {
   action: Action

@@ -8,6 +8,7 @@ import { SeatToken } from './seat-token.tsx'
 import { useAgain } from './use-again.ts'
 import { useArmed } from './use-armed.ts'
 import { placesOf } from './use-table.ts'
+import './result.css'
 
 function Places({ state }: { state: TableView }) {
   const t = useText()

@@ -5,6 +5,7 @@ import { loadLedger } from '../games/load.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { cardsWith, hasAll, useCardFacts, wordsOf } from './rule-search.ts'
+import './rule-list.css'
 
 interface Chapter {
   id: string

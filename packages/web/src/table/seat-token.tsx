@@ -1,4 +1,5 @@
 import type { Seat } from '@midden/kernel'
+import './seat-token.css'
 
 /** A seat's ink and shape with its initial: never ink alone. */
 export const SeatToken = ({ seat, name }: { seat: Seat; name: string }) => (

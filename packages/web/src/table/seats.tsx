@@ -7,6 +7,7 @@ import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { SeatToken } from './seat-token.tsx'
 import { placesOf } from './use-table.ts'
+import './seats.css'
 
 /** All seats in the order of the table, the viewer's first. */
 export function ringFrom(viewer: Seat | null, count: number): Seat[] {

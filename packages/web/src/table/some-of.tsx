@@ -5,6 +5,7 @@ import { useText } from '../text/text.ts'
 import { OptionLine } from './option-line.tsx'
 import { doing, type Row } from './pick.ts'
 import type { Picking } from './use-pick.ts'
+import './some-of.css'
 
 interface Props {
   link: TableLink

@@ -14,7 +14,6 @@ import { type Services, ServicesContext } from '../services.ts'
 import { PACE, settings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { Table } from './table.tsx'
-import '../style/table-sheets.ts'
 
 type Opened =
   | { link: TableLink; face: Face; storyteller: Storyteller }

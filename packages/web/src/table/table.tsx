@@ -51,6 +51,7 @@ import { usePanel } from './use-panel.ts'
 import { type Picking, usePick } from './use-pick.ts'
 import { useStill } from './use-still.ts'
 import { useTable } from './use-table.ts'
+import './table.css'
 
 /** When what had the focus is gone, the question has it: focus is never lost. */
 function useKeptFocus({ scene, waits }: Late) {

@@ -11,6 +11,7 @@ import { CompanyContext } from './company.ts'
 import { KeyCap } from './key-cap.tsx'
 import { LessonContext } from './lesson-place.ts'
 import { useKept } from './use-table.ts'
+import './top-bar.css'
 
 export interface Tools {
   undo(): void

@@ -1,7 +1,7 @@
 import type { Game } from '@midden/kernel'
 import { createContext, useContext } from 'react'
 import type { BoardProps, Face } from '../contract.ts'
-import './plain.css'
+import './face.css'
 
 /** The plain board needs the game's own words for the table. */
 export const PlainGame = createContext<Game | null>(null)

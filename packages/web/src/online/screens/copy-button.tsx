@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../art/icons.tsx'
 import { copied } from '../../save/clipboard.ts'
 import { useOnlineText } from '../text/text.ts'
+import './copy-button.css'
 
 /** A button that copies; where copying is not allowed, the text is shown to be copied by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { OnlineTextContext, useLoadedText } from '../text/text.ts'
-import '../style/online.css'
-import '../style/talk.css'
+import './frame.css'
 
 /** Everything online speaks the language chosen. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useOnlineText } from '../text/text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { Qr } from './qr.tsx'
+import './invite.css'
 
 /** The link to a table: to copy, to send, to read out, to scan. */
 export function Invite({ code, game }: { code: string; game: string }) {

@@ -9,6 +9,7 @@ import { useKnownAs } from '../known.ts'
 import { useOnlineText } from '../text/text.ts'
 import { OnlineRow } from './rows.tsx'
 import { NOW_AND_THEN, useAsked } from './use-asked.ts'
+import './lobby.css'
 
 interface List {
   tables: TableSummary[]

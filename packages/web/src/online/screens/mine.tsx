@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Frame } from './frame.tsx'
 import { OnlineRow } from './rows.tsx'
 import { NOW_AND_THEN, useAsked } from './use-asked.ts'
+import './mine.css'
 
 interface Props {
   which: 'mine' | 'finished'

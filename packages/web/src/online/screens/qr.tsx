@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
+import './qr.css'
 
 /** The dark runs of each line as one path: crisp at any size. */
 function runs(rows: readonly (readonly boolean[])[]): string {

@@ -23,6 +23,7 @@ import { SeatChoice } from './seat-plans.tsx'
 import { Refusal } from './set-up.tsx'
 import { Terms } from './terms.tsx'
 import { useAsked } from './use-asked.ts'
+import './room.css'
 
 type Try = (order: () => Promise<unknown>) => Promise<void>
 

@@ -5,6 +5,7 @@ import { Layer } from '../../shelf/layer.tsx'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { type OnlineText, useOnlineText } from '../text/text.ts'
 import { sittersOf } from '../wire/sitters.ts'
+import './rows.css'
 
 const isFree = ({ kind }: TableSummary['seats'][number]): boolean => kind === 'open' || kind === 'reserved'
 

@@ -4,6 +4,7 @@ import { botChoices } from '../../shelf/seat-plan.ts'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
 import { useOnlineText } from '../text/text.ts'
+import '../../screens/seat-fields.css'
 
 const choiceOf = (plan: SeatPlan): string => (plan.kind === 'bot' ? `bot ${plan.bot}` : plan.kind)
 

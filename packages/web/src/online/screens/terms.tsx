@@ -3,6 +3,7 @@ import { optionName, valueName } from '../../screens/option-field.tsx'
 import { useGame } from '../../screens/rules.tsx'
 import { useAtTable } from '../table/at-table.ts'
 import { useOnlineText } from '../text/text.ts'
+import './terms.css'
 
 /** What this table is played by: clock, who can find it, options that differ from the rule book, the promise. */
 export function Terms() {

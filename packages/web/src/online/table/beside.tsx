@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOnlineText } from '../text/text.ts'
 import { useAtTable } from './at-table.ts'
+import './beside.css'
 
 /** Is the person here, or does a bot play the seat? A filled dot, an empty one, or the word. */
 export function Beside({ seat }: { seat: number }) {

@@ -14,8 +14,7 @@ import { More } from './more.tsx'
 import { openOnline } from './online-link.ts'
 import { Talk } from './talk.tsx'
 import { useUnread } from './unread.ts'
-import '../../style/table-sheets.ts'
-import '../style/table.css'
+import './online-table.css'
 
 interface Props {
   game: Game

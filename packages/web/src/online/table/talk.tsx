@@ -7,6 +7,7 @@ import { refusedIn, useOnlineText } from '../text/text.ts'
 import { useAtTable } from './at-table.ts'
 import { changeMuted, useMuted } from './muted.ts'
 import { readUpTo } from './unread.ts'
+import './talk.css'
 
 /** What was said, the newest last. */
 function Lines() {

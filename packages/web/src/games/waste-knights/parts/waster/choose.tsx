@@ -8,6 +8,7 @@ import { t } from '../../text/text.ts'
 import { RangeIcon, wildText } from '../cards/wild.tsx'
 import { Icon } from '../icon.tsx'
 import { Victim } from './victim.tsx'
+import './choose.css'
 
 /** How it fights, in one line; an event does not. */
 function Fights({ props, card }: { props: KnightsProps; card: number }) {

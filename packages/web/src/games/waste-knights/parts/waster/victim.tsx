@@ -13,6 +13,7 @@ import { SeatToken } from '../../../../table/seat-token.tsx'
 import { calls, type KnightsProps } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
+import './victim.css'
 
 /** The skill a knight rolls most dice with. */
 function bestOf(v: WkView, seat: Seat): string {

@@ -1,7 +1,0 @@
-import './table.css'
-import './table-top.css'
-import './table-seats.css'
-import './table-ask.css'
-import './table-options.css'
-import './table-side.css'
-import './table-folds.css'
