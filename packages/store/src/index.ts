@@ -5,6 +5,7 @@ import { openSqlite, type SqliteOptions } from './sqlite.ts'
 export { nameOf, type Place } from './beside.ts'
 export { type CheckReport, checkStore, type Fault } from './check.ts'
 export { keeperOf } from './keeper.ts'
+export { type MemoryData, memoryData, openMemory } from './memory/index.ts'
 export { moveStore } from './move.ts'
 export {
   type Append,

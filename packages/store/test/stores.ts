@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { startPostgres } from '../../../tools/postgres.mjs'
-import { type LobbyRow, openPostgres, openSqlite, type Store } from '../src/index.ts'
+import { type LobbyRow, memoryData, openMemory, openPostgres, openSqlite, type Store } from '../src/index.ts'
 
 /** A kind of store under test: an empty one, and a second handle on the same data where the kind allows it. */
 export interface Kind {
@@ -40,7 +40,7 @@ let databases = 0
 
 export const emptyDatabase = (): string => postgres.database(`test${databases++}`)
 
-/** Both kinds, with a PostgreSQL of this file's own. */
+/** All kinds, with a PostgreSQL of this file's own. */
 export function kinds(): Kind[] {
   beforeAll(async () => {
     postgres = await startPostgres()
@@ -55,6 +55,13 @@ export function kinds(): Kind[] {
       empty: async () => {
         const folder = emptyFolder()
         return { open: () => openSqlite(folder) }
+      },
+    },
+    {
+      name: 'memory',
+      empty: async () => {
+        const data = memoryData()
+        return { open: async () => openMemory(data) }
       },
     },
     {
