@@ -1,4 +1,5 @@
 import type { WholeGame } from '@midden/kernel'
+import { PROTOCOL } from '@midden/protocol'
 import type { Store } from '@midden/store'
 import { type FetchEdition, library, type Thinker } from '@midden/table'
 import { allowances as newAllowances } from './allowances.ts'
@@ -36,6 +37,8 @@ export interface NodeSettings {
   mail?: string | undefined
   /** which Midden this is, for those who watch over it */
   version?: string | undefined
+  /** left out: the one in force */
+  protocol?: number | undefined
 }
 
 /** What a server stands on. */
@@ -116,6 +119,7 @@ export function assemble(settings: NodeSettings, { store, log, time, loop, entro
     sockets,
     limits,
     allowances,
+    protocol: settings.protocol ?? PROTOCOL,
     origins: settings.origins ?? [],
     trustProxy: settings.trustProxy ?? false,
     showMetrics: settings.showMetrics ?? false,

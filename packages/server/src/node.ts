@@ -16,6 +16,8 @@ export interface ServerNode extends Services {
   sockets: Sockets
   limits: Limits
   allowances: Allowances
+  /** the protocol that is spoken on sockets */
+  protocol: number
   /** origins beside our own that may talk to us */
   origins: readonly string[]
   trustProxy: boolean

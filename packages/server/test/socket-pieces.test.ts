@@ -122,13 +122,14 @@ describe('greeting', () => {
     person: async () => ({ id: 'ada', name: 'Ada', account: null, password: null, created: 0 }),
     idsOf: async () => ['ada'],
   }
+  const here = { people, time: handTime().time, protocol: PROTOCOL, recall: async () => {} }
   const hello = { t: 'hello', id: 'h', v: PROTOCOL, ticket: 'a ticket' } as const
 
   test('a socket that says nothing is closed; one that said hello, or has gone, is left alone', async () => {
     const clock = handTime()
     const [silent, known, gone] = [outlet(), outlet(), outlet()]
     const [, greet, left] = [silent, known, gone].map(({ out, note }) =>
-      greeting(people, clock.time, out, note),
+      greeting({ ...here, time: clock.time }, out, note),
     )
     expect(await greet!.hello(hello)).toEqual(ADA)
     left!.over()
@@ -137,17 +138,28 @@ describe('greeting', () => {
   })
 
   test('hello is said once, in this protocol, with a ticket that is worth something', async () => {
-    const { time } = handTime()
     const [twice, old, wrong] = [outlet(), outlet(), outlet()]
-    const greet = greeting(people, time, twice.out, twice.note)
+    const greet = greeting(here, twice.out, twice.note)
     await greet.hello(hello)
     expect(await greet.hello(hello)).toBe(null)
     expect(twice.frames).toMatchObject([{ code: 'not-now' }])
-    expect(await greeting(people, time, old.out, old.note).hello({ ...hello, v: 1 })).toBe(null)
+    expect(await greeting(here, old.out, old.note).hello({ ...hello, v: 1 })).toBe(null)
     expect(old).toMatchObject({ frames: [{ code: 'malformed' }], closed: [CLOSE.unwelcome] })
     const nobody = { ...people, redeem: async () => null }
-    expect(await greeting(nobody, time, wrong.out, wrong.note).hello(hello)).toBe(null)
+    expect(await greeting({ ...here, people: nobody }, wrong.out, wrong.note).hello(hello)).toBe(null)
     expect(wrong).toMatchObject({ closed: [CLOSE.unwelcome], notes: ['wrong ticket'] })
+  })
+
+  test('whoever said hello while the store was slow is waited for; while it was away, has to come again', async () => {
+    const clock = handTime()
+    const [slow, away] = [outlet(), outlet()]
+    const waits = { ...people, redeem: () => new Promise<never>(() => {}) }
+    void greeting({ ...here, people: waits, time: clock.time }, slow.out, slow.note).hello(hello)
+    await clock.pass(5000)
+    expect(slow.closed).toEqual([])
+    const fails = { ...here, recall: () => Promise.reject(new Error('away')) }
+    await expect(greeting(fails, away.out, away.note).hello(hello)).rejects.toThrow('away')
+    expect(away.closed).toEqual([CLOSE.restart])
   })
 })
 
@@ -206,6 +218,32 @@ describe('following', () => {
     await asked
     expect(there.size).toBe(0)
   })
+})
+
+test('the log that was asked for from one seat is not told once somebody looks from another', async () => {
+  const { out, frames } = outlet()
+  const ready: (() => void)[] = []
+  const seats = [0, 1].map(() => ({ kind: 'person', person: 'ada' }))
+  const state = { version: 1, match: null, listed: false, seats }
+  const table = {
+    follow: async (_: Follower, __: null, ack: (answer: Answer) => void) => ack({ version: 1 }),
+    unfollow: () => {},
+    story: () => new Promise((done) => ready.push(() => done({ state, told: [] }))),
+  }
+  const tables = { find: async () => table as unknown as Authority }
+  const followed = following(tables, 2, new Set(), out)
+  const follow = { t: 'follow', id: 'f', table: 't', seen: null } as const
+  const story = (id: string) => followed.story({ t: 'story', id, table: 't' })
+  await followed.follow(ADA, follow)
+  const asked = [story('early')]
+  await followed.follow(ADA, { ...follow, as: 1 })
+  asked.push(story('late'))
+  for (const tell of ready) tell()
+  await Promise.all(asked)
+  expect(frames.slice(2)).toMatchObject([
+    { t: 'refused', id: 'early' },
+    { t: 'story', id: 'late' },
+  ])
 })
 
 test('muting writes down whom one does not want to hear, and knows those of earlier', async () => {

@@ -52,6 +52,20 @@ describe('pulse', () => {
     vi.advanceTimersByTime(60_000)
     expect([ping, dead].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
   })
+
+  test('a line on which nothing is ever heard is dead before it was open', () => {
+    const [ping, dead] = [vi.fn(), vi.fn()]
+    const alive = pulse(ports, ping, dead)
+    alive.opening()
+    vi.advanceTimersByTime(19_999)
+    expect(dead).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(dead).toHaveBeenCalledTimes(1)
+    alive.opening()
+    alive.heard()
+    vi.advanceTimersByTime(20_000)
+    expect(dead).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('orders', () => {
@@ -91,6 +105,7 @@ describe('followers', () => {
       seen: () => 4,
       as: () => (table === 'b' ? 2 : null),
       hear: (message) => void heard.push(message),
+      caughtUp: () => {},
       declined,
       stands: () => {},
     }

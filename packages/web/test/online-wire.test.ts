@@ -98,6 +98,60 @@ test('comes back by itself, asks for what came after the version seen, and says 
   expect(now().last('follow')).toMatchObject({ seen: 3 })
 })
 
+test('a socket that opens and stays silent is given up, and another is opened', async () => {
+  const { openSession } = await import('../src/online/wire/session.ts')
+  const { theWire } = await import('../src/online/wire/the-wire.ts')
+  const at = openSession('thetable', theWire())
+  await settled()
+  now().readyState = 1
+  now().onopen()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(at.state().standing).toBe('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(2)
+  now().welcome()
+  expect(at.state().standing).toBe('open')
+})
+
+test('where the server cannot see who we are it is asked again, on another socket', async () => {
+  const { openSession } = await import('../src/online/wire/session.ts')
+  const { theWire } = await import('../src/online/wire/the-wire.ts')
+  const at = openSession('thetable', theWire())
+  await settled()
+  now().readyState = 1
+  now().onopen()
+  now().say({ t: 'refused', id: now().last('hello')!.id, code: 'too-many', reason: '', clauses: [] })
+  expect(at.state().standing).toBe('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  now().welcome()
+  expect(at.state().standing).toBe('open')
+})
+
+test('several who come at once share a socket, whatever becomes of the tickets', async () => {
+  const { openSession } = await import('../src/online/wire/session.ts')
+  const { theWire } = await import('../src/online/wire/the-wire.ts')
+  tickets.mockClear()
+  for (const table of ['one', 'two', 'three']) openSession(table, theWire())
+  await settled()
+  expect([tickets.mock.calls.length, FakeSocket.all.length]).toEqual([1, 1])
+})
+
+test('the log is asked for again where its answer was lost with the line, and not taken from other eyes', async () => {
+  const at = await session()
+  now().say({ ...table(3), picture: { ...picture, match: {} } })
+  const lost = now().last('story')!
+  now().close(1006)
+  await vi.advanceTimersByTimeAsync(1000)
+  now().welcome()
+  now().say({ t: 'done', id: now().last('follow')!.id, version: 3 })
+  const asked = now().last('story')!
+  const story = (id: string) => ({ t: 'story', id, table: 'thetable', version: 3, own: 0, lines: [] })
+  now().say(story(lost.id))
+  expect(at.state().feed?.told).toBe(null)
+  now().say(story(asked.id))
+  expect(at.state().feed?.told).toBe(3)
+})
+
 test('a command without an answer is sent again under the same id, and settled once', async () => {
   const at = await session()
   now().say(table(3))

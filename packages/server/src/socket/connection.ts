@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import { type FromClient, PROTOCOL, type TableCommand } from '@midden/protocol'
+import type { FromClient, TableCommand } from '@midden/protocol'
 import { StoreAway } from '@midden/store'
 import { refused } from '@midden/table'
 import type { ServerNode } from '../node.ts'
@@ -38,23 +38,22 @@ export function connection(
   const out = replies(ws, pipe, note)
   const person = (): string => who?.person ?? ''
   const manner = manners(() => allowances.message(address, person()), out, note)
-  const greet = greeting(store.people, time, out, note)
   const ears = muting(store.people, tables, out)
+  const doorstep = { people: store.people, time, protocol: node.protocol, recall: ears.recall }
+  const greet = greeting(doorstep, out, note)
   const followed = following(tables, limits.tablesPerSocket, ears.muted, out)
   const self: Connection = { person: '', selector: '', send: out.frame, close: out.close }
   let who: SessionHolder | null = null
 
   async function hello(message: Extract<FromClient, { t: 'hello' }>): Promise<void> {
     const known = await greet.hello(message)
-    if (known === null) return
-    await ears.recall(known.person)
-    if (!out.isOpen()) return
+    if (known === null || !out.isOpen()) return
     self.person = known.person
     self.selector = known.selector
     who = known
     sockets.add(self)
     const { person: id, name } = known
-    out.tell({ t: 'welcome', id: message.id, v: PROTOCOL, person: id, name, now: time.now() })
+    out.tell({ t: 'welcome', id: message.id, v: node.protocol, person: id, name, now: time.now() })
   }
 
   async function command(known: SessionHolder, message: TableCommand): Promise<void> {

@@ -55,7 +55,9 @@ export function following(
     story: async ({ id, table }: Asked<'story'>): Promise<void> => {
       const followed = follows.get(table)
       const found = (await followed?.held?.story()) ?? null
-      const role = found === null ? 'nobody' : roleOf(found.state, followed!.follower)
+      // By now somebody else may look at the table through this socket.
+      const isOurs = follows.get(table) === followed
+      const role = found === null || !isOurs ? 'nobody' : roleOf(found.state, followed!.follower)
       if (found === null || role === 'nobody') return refuse(id, 'unknown', 'this table is not followed')
       const { version, match } = found.state
       tell({ t: 'story', id, table, version, ...storyFor(match, found.told, role) })

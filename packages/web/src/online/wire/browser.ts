@@ -1,10 +1,11 @@
-import { SUBPROTOCOL } from '@midden/protocol/client'
+import { PROTOCOL, SUBPROTOCOL } from '@midden/protocol/client'
 import { chance, post } from './api.ts'
 import { enterAgain } from './person.ts'
 import type { SocketEars, WirePorts } from './ports.ts'
 
 /** The wire's ports in a page. */
 export const browser: WirePorts = {
+  protocol: PROTOCOL,
   now: () => Date.now(),
   after: (ms, ring) => {
     const timer = setTimeout(ring, ms)

@@ -1,7 +1,7 @@
 import type { FromServer } from '@midden/protocol'
 import type { Refused } from '@midden/table'
 import type { LineState } from './line.ts'
-import { AGAIN_AFTER, type Answer } from './orders.ts'
+import { AGAIN_AFTER, type Answer, isPassing } from './orders.ts'
 import type { WirePorts } from './ports.ts'
 
 export interface Follower {
@@ -11,12 +11,12 @@ export interface Follower {
   /** which of several own seats looks; null: the first */
   as(): number | null
   hear(message: FromServer): void
+  /** all that was missed has come */
+  caughtUp(): void
   /** the table is private, or is not there */
   declined(refused: Refused): void
   stands(standing: LineState): void
 }
-
-const passing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
 
 /** Those on this page who want the news of a table. Each is asked for exactly what it has missed. */
 export function followers(
@@ -50,8 +50,9 @@ export function followers(
       const follower = answer.id === null ? undefined : asked.get(answer.id)
       if (follower === undefined) return
       asked.delete(answer.id!)
-      if (answer.t === 'done' || !all.has(follower)) return
-      if (passing(answer)) after(AGAIN_AFTER, () => all.has(follower) && ask(follower))
+      if (!all.has(follower)) return
+      if (answer.t === 'done') follower.caughtUp()
+      else if (isPassing(answer)) after(AGAIN_AFTER, () => all.has(follower) && ask(follower))
       else follower.declined(answer)
     },
     hear(message: FromServer): void {

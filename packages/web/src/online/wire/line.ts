@@ -1,6 +1,7 @@
 import type { FromServer } from '@midden/protocol'
-import { CLOSE, PROTOCOL } from '@midden/protocol/client'
+import { CLOSE } from '@midden/protocol/client'
 import { refusedBy } from './api.ts'
+import { isPassing } from './orders.ts'
 import type { Socket, WirePorts } from './ports.ts'
 import { pulse } from './pulse.ts'
 
@@ -24,6 +25,8 @@ const comesBack = (code: number): boolean =>
 export function openLine(ports: WirePorts, { wanted, stands, hear }: Ends) {
   const { now, after, chance } = ports
   let socket: Socket | null = null
+  let isConnecting = false
+  let hello = ''
   let standing: LineState = 'connecting'
   let ahead = 0
   let pause = FIRST_PAUSE
@@ -32,15 +35,13 @@ export function openLine(ports: WirePorts, { wanted, stands, hear }: Ends) {
   const say = (message: object): void => {
     if (socket?.isOpen() === true) socket.send(JSON.stringify(message))
   }
-  const alive = pulse(
-    ports,
-    () => say({ t: 'ping', id: chance() }),
-    () => {
-      const dead = socket
-      lost(0)
-      dead?.close()
-    },
-  )
+  const alive = pulse(ports, () => say({ t: 'ping', id: chance() }), giveUp)
+
+  function giveUp(): void {
+    const dead = socket
+    lost(0)
+    dead?.close()
+  }
 
   function stand(next: LineState): void {
     standing = next
@@ -55,7 +56,9 @@ export function openLine(ports: WirePorts, { wanted, stands, hear }: Ends) {
       alive.start()
       stand('open')
     }
-    hear(message)
+    // The server cannot see just now who we are, and does not ask twice.
+    if (message.t === 'refused' && message.id === hello && isPassing(message)) giveUp()
+    else hear(message)
   }
 
   function lost(code: number): void {
@@ -71,18 +74,23 @@ export function openLine(ports: WirePorts, { wanted, stands, hear }: Ends) {
 
   async function connect(): Promise<void> {
     retry()
-    if (socket !== null || !wanted()) return
+    if (isConnecting || socket !== null || !wanted()) return
+    isConnecting = true
     try {
       const ticket = await ports.ticket()
-      if (socket !== null || !wanted()) return
+      if (!wanted()) return
+      hello = chance()
       const opening = ports.open({
-        opened: () => say({ t: 'hello', id: chance(), v: PROTOCOL, ticket }),
+        opened: () => socket === opening && say({ t: 'hello', id: hello, v: ports.protocol, ticket }),
         heard: (text) => socket === opening && receive(JSON.parse(text) as FromServer),
         closed: (code) => socket === opening && lost(code),
       })
       socket = opening
+      alive.opening()
     } catch (error) {
       lost(refusedBy(error).code === 'unwelcome' ? CLOSE.unwelcome : 0)
+    } finally {
+      isConnecting = false
     }
   }
 

@@ -1,4 +1,5 @@
 import type { FromClient, Message, TableCommand } from '@midden/protocol'
+import type { Refused } from '@midden/table'
 import type { WirePorts } from './ports.ts'
 
 type Without<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -8,6 +9,9 @@ export type Answer = Message<'done'> | Message<'refused'>
 
 /** Where the server is busy, it is asked again so many milliseconds later. */
 export const AGAIN_AFTER = 1000
+
+/** Is it worth asking again? */
+export const isPassing = ({ code }: Refused): boolean => code === 'unavailable' || code === 'too-many'
 
 interface Pending {
   message: { id: string; t: string }

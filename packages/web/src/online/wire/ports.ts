@@ -18,6 +18,8 @@ export interface Socket {
 
 /** All that the wire needs of the browser. */
 export interface WirePorts extends Alarms {
+  /** the protocol that this page speaks */
+  protocol: number
   now(): number
   /** from 0 up to 1: pauses that are not the same on every page */
   spread(): number

@@ -59,6 +59,9 @@ export function openSession(table: string, wire: Wire): Session {
     watchers: 0,
   }
 
+  /** The story that is awaited: what was asked for before is told for other eyes, or is lost with its line. */
+  let story: string | null = null
+
   function change(part: Partial<SessionState>): void {
     state = { ...state, ...part }
     for (const arrival of arrivals) arrival()
@@ -79,11 +82,19 @@ export function openSession(table: string, wire: Wire): Session {
     table,
     seen: () => (isOwn(state) ? (state.feed?.version ?? null) : null),
     as: () => state.eyes.front,
-    stands: (standing) => change({ standing }),
+    stands: (standing) => {
+      if (standing !== 'open') story = null
+      change({ standing })
+    },
+    caughtUp: () => {
+      if (state.feed?.told === null) story ??= wire.story(table)
+    },
     declined: (refused) => change({ feed: null, refused }),
     hear(message) {
       if (message.t === 'presence') change({ present: message.seats, watchers: message.watchers })
       else if (message.t === 'notice') noticed(message)
+      else if (message.t === 'refused') story = message.id === story ? null : story
+      else if (message.t === 'story' && message.id !== story) return
       else {
         const feed = heard(state.feed, message)
         if (feed === 'gap') wire.again(follower)
@@ -93,7 +104,7 @@ export function openSession(table: string, wire: Wire): Session {
             refused: null,
             eyes: feed === null ? state.eyes : eyesFor(feed.picture, state.eyes),
           })
-          if (message.t === 'table' && feed?.told === null) wire.story(table)
+          if (message.t === 'table') story = feed?.told === null ? wire.story(table) : null
         }
       }
     },

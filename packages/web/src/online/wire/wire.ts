@@ -40,8 +40,12 @@ export function openWire(ports: WirePorts) {
     },
     /** Asks for what a follower has missed. */
     again: following.ask,
-    /** Asks for the story; it comes as a frame. */
-    story: (table: string): void => say({ t: 'story', id: ports.chance(), table }),
+    /** Asks for the story; it comes as a frame with this id. */
+    story: (table: string): string => {
+      const id = ports.chance()
+      say({ t: 'story', id, table })
+      return id
+    },
     order: (order: Order): Promise<Answer> => pending.give(order),
     wake: line.wake,
     retry: line.retry,
