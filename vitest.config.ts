@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: [...tests('server', 'store', 'cli', 'lab', 'bots'), 'tools/test/*.test.ts', busy],
+          include: [...tests('server', 'store', 'cli', 'lab', 'bots', 'world'), 'tools/test/*.test.ts', busy],
         },
       },
       {

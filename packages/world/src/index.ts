@@ -1,0 +1,5 @@
+export { PROMISES } from './ledger.ts'
+export { runWorld } from './main.ts'
+export { type Plan, planOf } from './plan.ts'
+export { toys } from './toys.ts'
+export { type RunReport, run } from './world.ts'
