@@ -81,8 +81,14 @@ export function App() {
   const services = useMemo(() => openServices(), [])
   const [text, setText] = useState<Text>(en)
   useEffect(() => {
-    // Words that cannot be fetched stay English.
-    loadText(language).then(setText, () => {})
+    loadText(language).then(
+      (text) => {
+        setText(text)
+        document.documentElement.lang = language
+      },
+      // Words that cannot be fetched stay as they are.
+      () => {},
+    )
   }, [language])
   const path = address.split('?')[0]!
   return (

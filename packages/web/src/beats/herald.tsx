@@ -1,6 +1,7 @@
 import { isOwn, type RetoldBeat, spokenBeat } from '@midden/table'
 import { useContext, useEffect, useRef } from 'react'
 import type { Face } from '../games/contract.ts'
+import { useLangOf } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { settings } from '../settings/settings.ts'
 import { sound } from '../sound/sound.ts'
@@ -28,6 +29,7 @@ const isToBeSaid = (beat: RetoldBeat): boolean => {
 export function Herald({ link, state, face, shown }: Props): null {
   const t = useText()
   const { say, note } = useContext(VoiceContext)
+  const { lang } = useLangOf(link.game)
   const happenedKey = useKeyOf()('happened')
   const [beat] = shown.beats
   const told = useRef(beat)
@@ -40,9 +42,9 @@ export function Herald({ link, state, face, shown }: Props): null {
     told.current = beat
     for (const one of shown.beats) {
       const tell = isToBeSaid(one) ? say : note
-      tell(spoken(spokenBeat(one)))
+      tell(spoken(spokenBeat(one)), lang)
     }
-  }, [beat, shown.beats, say, note])
+  }, [beat, shown.beats, say, note, lang])
 
   useEffect(() => {
     const { question, outcome, view, seenTo } = state
@@ -57,8 +59,8 @@ export function Herald({ link, state, face, shown }: Props): null {
     if (now === asked.current) return
     asked.current = now
     if (outcome !== null) say(verdict(state, t))
-    else if (question !== null) say(link.game.words.question(view, question.decision))
-  }, [shown, state, link, say, t, happenedKey])
+    else if (question !== null) say(link.game.words.question(view, question.decision), lang)
+  }, [shown, state, link, say, t, happenedKey, lang])
 
   useEffect(() => {
     const { moves, story, question, outcome } = state

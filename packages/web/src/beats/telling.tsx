@@ -1,5 +1,6 @@
 import type { Chip, RetoldBeat } from '@midden/table'
 import type { CSSProperties, Ref } from 'react'
+import { useGameLang } from '../games/use-game-lang.ts'
 import { useKeyOf } from '../speech/use-key-of.ts'
 import { KeyCap } from '../table/key-cap.tsx'
 import { Sentence } from '../table/sentence.tsx'
@@ -35,6 +36,7 @@ function partsOf(beats: readonly RetoldBeat[]) {
 export function Saying({ head, shown, heading }: Props & { heading: Ref<HTMLHeadingElement> }) {
   const t = useText()
   const { again, beats, time, held, later } = shown
+  const lang = useGameLang()
   const { title, first } = partsOf(again === null ? beats : [again])
   const [beat] = beats
   const timed = again === null && time !== null
@@ -53,7 +55,7 @@ export function Saying({ head, shown, heading }: Props & { heading: Ref<HTMLHead
         </span>
       )}
       <div className="what">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} {...lang}>
           <Sentence text={first ?? (title === '' ? t.beats.meanwhile : title)} />
         </h1>
       </div>
@@ -80,13 +82,14 @@ export function Saying({ head, shown, heading }: Props & { heading: Ref<HTMLHead
 export function BeatLines({ head, shown }: Props) {
   const t = useText()
   const { beats, time, held, again } = shown
+  const lang = useGameLang()
   const { others, own, chips } = partsOf(again === null ? beats : [again])
   const mine = own.length > 0 || chips.length > 0
   const forMe = mine || beats.some(({ holds }) => holds)
   return (
     <>
       {(others.length > 0 || mine) && (
-        <section className="lines told" tabIndex={0} aria-label={t.beats.told}>
+        <section className="lines told" {...lang} tabIndex={0} aria-label={t.beats.told}>
           <ul>
             {others.map(({ key, text }) => (
               <li key={key}>

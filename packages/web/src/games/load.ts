@@ -42,6 +42,11 @@ async function editionOf(id: string, edition: number | undefined): Promise<Rules
   return kept === undefined ? rules : { ...kept, game: kept.default }
 }
 
+/** Games in another language than English. */
+const spokenIn = new WeakMap<Game, Language>()
+
+export const languageOf = (game: Game): Language => spokenIn.get(game) ?? 'en'
+
 /**
  * A game by its id and, where a match is under way or over, by the edition it began by. Its own types stay behind: the
  * table knows it by views, offers and words.
@@ -50,7 +55,9 @@ export async function loadGame(id: string, language: Language = 'en', edition?: 
   const { game, languages } = await editionOf(id, edition)
   const spoken = await languages?.[language]?.()
   if (spoken === undefined) return game
-  return language === 'fr' ? marked(spoken) : spoken
+  const told = language === 'fr' ? marked(spoken) : spoken
+  spokenIn.set(told, language)
+  return told
 }
 
 export async function loadLedger({ id, ledger }: Game): Promise<Ledger> {

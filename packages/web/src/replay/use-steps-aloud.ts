@@ -1,6 +1,7 @@
 import { type RetoldBeat, spokenBeat } from '@midden/table'
 import { useEffect, useRef } from 'react'
 import type { Face } from '../games/contract.ts'
+import { useLangOf } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { sentences } from '../speech/sentences.ts'
 import type { Voice } from '../speech/voice.ts'
@@ -15,6 +16,7 @@ export function useStepsAloud(
   place: string,
 ): void {
   const { moves, story } = state
+  const { lang } = useLangOf(link.game)
   const last = useRef(moves)
   useEffect(() => {
     if (last.current === moves) return
@@ -26,6 +28,6 @@ export function useStepsAloud(
             .filter(({ move }) => move === moves)
             .map(({ event }) => spoken(told(link, state, face, event)))
     const placed = document.activeElement?.matches('[type="range"]') === true
-    voice.say(sentences([placed ? null : place, ...happened]))
+    voice.say(sentences([placed ? null : place, ...happened]), lang)
   })
 }

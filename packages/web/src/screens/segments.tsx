@@ -4,7 +4,7 @@ import './segments.css'
 interface Props<T extends string | number> {
   legend: string
   value: T
-  choices: readonly { value: T; label: string; disabled?: boolean }[]
+  choices: readonly { value: T; label: string; lang?: string; disabled?: boolean }[]
   note?: string
   onChange(value: T): void
 }
@@ -17,7 +17,7 @@ export function Segments<T extends string | number>({ legend, value, choices, no
       <legend className="label">{legend}</legend>
       <div className="seg">
         {choices.map((choice) => (
-          <label key={choice.value}>
+          <label key={choice.value} lang={choice.lang}>
             <input
               type="radio"
               name={name}

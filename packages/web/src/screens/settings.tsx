@@ -23,8 +23,8 @@ export function SettingsScreen() {
           legend={t.settings.language}
           value={now.language}
           choices={[
-            { value: 'en', label: 'English' },
-            { value: 'fr', label: 'Français' },
+            { value: 'en', label: 'English', lang: 'en' },
+            { value: 'fr', label: 'Français', lang: 'fr' },
           ]}
           onChange={(language) => set({ language })}
         />

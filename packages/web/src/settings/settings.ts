@@ -119,7 +119,6 @@ function keep(next: Settings): void {
   dataset.motion = next.motion
   dataset.patterns = next.patterns
   style.fontSize = `${next.text}%`
-  document.documentElement.lang = next.language
 }
 
 export function changeSettings(part: Partial<Settings>): void {

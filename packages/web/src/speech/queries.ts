@@ -17,21 +17,23 @@ interface Asked {
   state: TableView
   face: Face
   t: Text
+  /** the game's, where that is not the page's */
+  lang: string | undefined
 }
 
 /** What can be asked for by a key at any time, and is answered aloud. */
-export function queries(voice: Voice, { root, link, state, face, t }: Asked) {
+export function queries(voice: Voice, { root, link, state, face, t, lang }: Asked) {
   const read = (where: string): string => readingOf(root.current?.querySelectorAll(where) ?? [])
   return {
-    turn: () => voice.say([read('.ask .question .you'), read('.ask .question h1')].join(' ').trim()),
+    turn: () => voice.say([read('.ask .question .you'), read('.ask .question h1')].join(' ').trim(), lang),
     hand: () => {
       const cards = face.holds?.(state.view) ?? read('.hand')
-      voice.say(cards === '' ? t.speech.noHand : cards)
+      voice.say(cards === '' ? t.speech.noHand : cards, lang)
     },
-    scores: () => voice.say(read('.seats > .seat')),
+    scores: () => voice.say(read('.seats > .seat'), lang),
     latest: () => {
       const lines = state.story.slice(-LATEST).map(({ event }) => spoken(told(link, state, face, event)))
-      voice.say(lines.length === 0 ? t.log.none : sentences(lines))
+      voice.say(lines.length === 0 ? t.log.none : sentences(lines), lang)
     },
     earlier: () => voice.earlier(t.speech.noneEarlier),
     later: () => voice.later(t.speech.noneLater),

@@ -9,8 +9,10 @@ export function Spoken() {
   const heard = useSyncExternalStore(voice.subscribe, voice.heard, voice.heard)
   return (
     <div className="sr" role="log" aria-live="polite" aria-label={t.speech.said}>
-      {heard.map(({ number, text }) => (
-        <p key={number}>{text}</p>
+      {heard.map(({ number, text, lang }) => (
+        <p key={number} lang={lang}>
+          {text}
+        </p>
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BoardProps, Face } from '../games/contract.ts'
+import { useLangOf } from '../games/use-game-lang.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { missing, sameAction } from '../table/pick.ts'
 import type { Hint } from '../table/question.tsx'
@@ -22,6 +23,7 @@ interface Heard {
 /** What a pick means is said where no control says it: by number keys, by a hint, by letting go of it. */
 export function usePicksAloud(voice: Voice, { link, face, props, typed, given, hint }: Heard): void {
   const t = useText()
+  const { lang } = useLangOf(link.game)
   const { picked, seenTo, decision } = props
   const asking = `${seenTo} ${decision}`
   const last = useRef({ asking, picked, given })
@@ -32,13 +34,13 @@ export function usePicksAloud(voice: Voice, { link, face, props, typed, given, h
     typed.current = false
     if (hint !== null && given !== before.given) {
       const chosen = hint.chosen ? t.speech.chosen : ''
-      return voice.say(sentences([t.table.hinted(hint.from, hint.what), hint.why, chosen]))
+      return voice.say(sentences([t.table.hinted(hint.from, hint.what), hint.why, chosen]), lang)
     }
     if (before.asking !== asking || sameAction(before.picked, picked)) return
     if (picked === null) return voice.say(t.speech.cleared)
     const lacks = missing([...props.menu, ...props.rights], picked) ?? 0
     const name = face.label?.(props, picked) ?? link.game.words.action(props.view, picked)
     const more = lacks === 0 ? null : t.table.pickMore(lacks)
-    voice.say(sentences([...(byKey ? [name, more] : []), face.aloud?.(props, picked) ?? null]))
+    voice.say(sentences([...(byKey ? [name, more] : []), face.aloud?.(props, picked) ?? null]), lang)
   })
 }

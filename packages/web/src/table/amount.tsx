@@ -1,6 +1,7 @@
 import type { Action } from '@midden/kernel'
 import { useContext } from 'react'
 import { Icon } from '../art/icons.tsx'
+import { useGameLang } from '../games/use-game-lang.ts'
 import { sentences } from '../speech/sentences.ts'
 import { useNumberKeys } from '../speech/use-key-of.ts'
 import { VoiceContext } from '../speech/voice.ts'
@@ -37,6 +38,7 @@ export function Amount({
 }: Props) {
   const t = useText()
   const { say } = useContext(VoiceContext)
+  const { lang } = useGameLang()
   const numberKey = useNumberKeys()
   const mine = picked?.act === act && picked.n !== undefined
   const n = mine ? picked.n! : from
@@ -48,7 +50,7 @@ export function Amount({
   // The buttons say only what they do: what it comes to is said here.
   const step = (value: number): void => {
     const next = { act, n: set(value) }
-    say(sentences([label(next), detail(next)]))
+    say(sentences([label(next), detail(next)]), lang)
   }
   const note = detail({ act, n })
   return (

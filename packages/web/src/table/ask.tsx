@@ -3,8 +3,10 @@ import type { Playhead, PlayheadState } from '../beats/playhead.ts'
 import { RecapBar, recapIn } from '../beats/recap.ts'
 import { BeatLines, PassedOver, Saying } from '../beats/telling.tsx'
 import type { BoardProps, Face, Moment } from '../games/contract.ts'
+import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { Guard } from '../screens/guard.tsx'
+import { useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { LessonContext } from './lesson-place.ts'
@@ -40,6 +42,7 @@ function Commit({ link, state, face, props, picking }: Props) {
   const lacks = missing([...state.menu, ...state.rights], picked)
   const ready = picked !== null && lacks === 0
   const beside = face.beside?.(props) ?? null
+  const lang = useGameLang()
   return (
     <div className="confirm">
       {beside !== null && (
@@ -47,6 +50,7 @@ function Commit({ link, state, face, props, picking }: Props) {
           type="button"
           className="btn"
           data-does={doing(beside.action)}
+          {...lang}
           onClick={() => picking.commit(beside.action)}
         >
           {beside.label}
@@ -56,6 +60,7 @@ function Commit({ link, state, face, props, picking }: Props) {
         type="button"
         className={ready ? 'btn btn-go' : 'btn'}
         aria-disabled={!ready}
+        {...(ready ? lang : {})}
         onClick={() => ready && picking.commit()}
       >
         {ready
@@ -71,6 +76,8 @@ function Commit({ link, state, face, props, picking }: Props) {
 
 function Answers({ folds, ...all }: Props & { folds: boolean }) {
   const t = useText()
+  const lang = useGameLang()
+  const { language } = useSettings()
   const { state, face, props, picking, narrow, link } = all
   const [unfolded, unfold] = useState(false)
   const lines = useRef<HTMLDivElement>(null)
@@ -87,10 +94,10 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
   const own = face.answers?.(props) ?? null
   return (
     <>
-      <div className="lines" ref={lines}>
+      <div className="lines" ref={lines} {...lang}>
         {own ??
           (folds && !unfolded ? (
-            <button type="button" className="unfold" onClick={() => unfold(true)}>
+            <button type="button" className="unfold" lang={language} onClick={() => unfold(true)}>
               {t.table.asList}
             </button>
           ) : (
@@ -121,6 +128,7 @@ function Look({ moment, moveOn }: { moment: Moment; moveOn(): void }) {
 /** Question, options and hand: one block at the bottom of every size, never covered. */
 export function Ask(all: Props) {
   const t = useText()
+  const lang = useGameLang()
   const { link, state, face, props, picking, hint, heading, moveOn, head, shown } = all
   const { moment } = props
   const company = useContext(CompanyContext)
@@ -186,7 +194,9 @@ export function Ask(all: Props) {
       </fieldset>
       {hand && (
         <Guard reset={state.moves}>
-          <div className="hand">{face.Hand?.(props)}</div>
+          <div className="hand" {...lang}>
+            {face.Hand?.(props)}
+          </div>
         </Guard>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Language } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import './drawer.css'
 
@@ -6,10 +7,13 @@ import './drawer.css'
 export function Drawer({
   title,
   onClose,
+  lang,
   children,
 }: {
   title: string
   onClose(): void
+  /** of what is in it, where that is not the page's language */
+  lang?: Language | undefined
   children: ReactNode
 }) {
   const t = useText()
@@ -27,7 +31,9 @@ export function Drawer({
           {t.table.close}
         </button>
       </header>
-      <div className="body">{children}</div>
+      <div className="body" lang={lang}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { RetoldBeat } from '@midden/table'
 import { memo, Suspense } from 'react'
 import { RecapSheet } from '../beats/recap.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
+import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableView } from '../link/table-link.ts'
 import type { Late } from '../motion/late.ts'
 import { Guard } from '../screens/guard.tsx'
@@ -41,9 +42,10 @@ const Drawing = memo(
 
 export function LateBoard(all: Props) {
   const t = useText()
+  const lang = useGameLang()
   const busy = all.late.waits || undefined
   return (
-    <main className="board" aria-label={t.table.board} aria-busy={busy} tabIndex={0}>
+    <main className="board" aria-label={t.table.board} aria-busy={busy} tabIndex={0} {...lang}>
       <Drawing {...all} />
     </main>
   )

@@ -1,8 +1,10 @@
 import type { GameEvent } from '@midden/kernel'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Face } from '../games/contract.ts'
+import { useGameLang } from '../games/use-game-lang.ts'
 import type { Line, TableLink, TableView } from '../link/table-link.ts'
 import { inFrame } from '../motion/in-frame.ts'
+import type { Language } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { Clause } from './clause.tsx'
 import { Sentence } from './sentence.tsx'
@@ -55,11 +57,12 @@ interface OfLine {
   heading: string | null
   text: string
   clause: string
+  lang: Language | undefined
 }
 
 /** Most lines stay as they are from move to move, and are not drawn again. */
-const LogLine = memo(({ isNew, heading, text, clause }: OfLine) => (
-  <li className={isNew ? 'new' : undefined}>
+const LogLine = memo(({ isNew, heading, text, clause, lang }: OfLine) => (
+  <li className={isNew ? 'new' : undefined} lang={lang}>
     {heading !== null && <h3 className="mark label">{heading}</h3>}
     <Sentence text={text} /> <Clause id={clause} />
   </li>
@@ -68,6 +71,7 @@ const LogLine = memo(({ isNew, heading, text, clause }: OfLine) => (
 /** The log reads as sentences, each with the clause it happened by. Picks on the board leave it alone. */
 export const Log = memo(({ link, state, face, since, counts, opened = false, onClose }: Props) => {
   const t = useText()
+  const { lang } = useGameLang()
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const { story, seenTo, moves } = state
@@ -133,6 +137,7 @@ export const Log = memo(({ link, state, face, since, counts, opened = false, onC
             heading={heading}
             text={told(link, state, face, event)}
             clause={event.clause}
+            lang={lang}
           />
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import type { Face } from '../games/contract.ts'
+import { useLangOf } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { settings } from '../settings/settings.ts'
 import { sound } from '../sound/sound.ts'
@@ -13,6 +14,7 @@ import { told } from './told.ts'
 export function News({ link, state, face }: { link: TableLink; state: TableView; face: Face }): null {
   const t = useText()
   const { say } = useContext(VoiceContext)
+  const { lang } = useLangOf(link.game)
   const last = useRef(state.moves)
   useEffect(() => {
     const { moves, story, question, outcome, view } = state
@@ -23,9 +25,9 @@ export function News({ link, state, face }: { link: TableLink; state: TableView;
       settings().speech === 'brief' ? [] : news.map((event) => spoken(told(link, state, face, event)))
     if (outcome !== null) sentences.push(verdict(state, t))
     else if (question !== null) sentences.push(link.game.words.question(view, question.decision))
-    say(sentences.join(' '))
+    say(sentences.join(' '), lang)
     const heard = news.map((event) => face.sound?.(event) ?? null).find((name) => name !== null)
     sound(heard ?? (outcome !== null ? 'bell' : question !== null ? 'turn' : 'card'))
-  }, [state, link, face, t, say])
+  }, [state, link, face, t, say, lang])
   return null
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext } from 'react'
 import type { Playhead, PlayheadState } from '../beats/playhead.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
+import { useLangOf } from '../games/use-game-lang.ts'
 import type { TableLink } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import { downloadMatch } from '../save/match-file.ts'
@@ -125,6 +126,7 @@ export function OpenPanel({ link, face, props, head, shown, panel, show }: Props
   const t = useText()
   const company = useContext(CompanyContext)
   const close = (): void => show(null)
+  const { lang } = useLangOf(link.game)
   switch (panel.kind) {
     case 'log':
       return null
@@ -155,7 +157,7 @@ export function OpenPanel({ link, face, props, head, shown, panel, show }: Props
       )
     case 'card':
       return (
-        <Drawer title={t.closer.title} onClose={close}>
+        <Drawer title={t.closer.title} onClose={close} lang={lang}>
           <Guard reset={panel.card}>{face.Closer?.({ ...props, card: panel.card })}</Guard>
         </Drawer>
       )

@@ -1,6 +1,7 @@
 import type { Refusal } from '@midden/kernel'
 import { forwardRef, useContext } from 'react'
 import type { BoardProps, Caption, Face } from '../games/contract.ts'
+import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { type Text, useText } from '../text/text.ts'
 import { Clause, Clauses } from './clause.tsx'
@@ -86,12 +87,14 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
   const company = useContext(CompanyContext)
   const { hint, refusal } = all
   const { viewer } = all.state
+  const lang = useGameLang()
+  const ofGame = all.state.question !== null || all.props.moment !== null
   const { mark, kind, title, clause, why, whyClause, count } = shown(all, t)
   return (
     <div className={`question on-black ${kind}`}>
       <span className="you">{mark}</span>
       <div className="what">
-        <h1 ref={ref} tabIndex={-1}>
+        <h1 ref={ref} tabIndex={-1} {...(ofGame ? lang : {})}>
           {title}
         </h1>
         {clause !== undefined && <Clause id={clause} />}
@@ -101,18 +104,18 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
           </button>
         )}
         {why !== undefined && (
-          <span className="why">
+          <span className="why" {...lang}>
             {why} {whyClause !== undefined && <Clause id={whyClause} />}
           </span>
         )}
         {hint !== null && (
           <span className="why hinted">
-            {t.table.hinted(hint.from, hint.what)} {hint.why}
+            {t.table.hinted(hint.from, hint.what)} <span {...lang}>{hint.why}</span>
           </span>
         )}
         {refusal !== null && (
           <span className="why refused" role="alert">
-            {refusal.reason} <Clauses ids={refusal.clauses} />
+            <span {...lang}>{refusal.reason}</span> <Clauses ids={refusal.clauses} />
           </span>
         )}
       </div>

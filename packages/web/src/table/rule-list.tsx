@@ -2,6 +2,7 @@ import type { Game, Ledger } from '@midden/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { loadChapters } from '../games/faces.ts'
 import { loadLedger } from '../games/load.ts'
+import { useLangOf } from '../games/use-game-lang.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { cardsWith, hasAll, useCardFacts, wordsOf } from './rule-search.ts'
@@ -73,6 +74,7 @@ export function chapterTitle(titles: readonly string[], chapter: string, otherwi
 /** Every clause, found by any words of it, by its number, or by a card it is about. */
 export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
   const t = useText()
+  const lang = useLangOf(game)
   const ledger = useLedger(game)
   const titles = useTitles(game.id)
   const [search, setSearch] = useState('')
@@ -115,7 +117,7 @@ export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
       {cards.length > 0 && (
         <section>
           <Heading>{t.rules.cards}</Heading>
-          <dl>
+          <dl {...lang}>
             {cards.map(({ id, name, text }) => (
               <div key={id} className="rule">
                 <dt>{id}</dt>
@@ -130,7 +132,7 @@ export function RuleList({ game, clause, heading: Heading = 'h3' }: Props) {
       {chapters.map(({ id, title, clauses }) => (
         <section key={id}>
           <Heading>{title}</Heading>
-          <dl>
+          <dl {...lang}>
             {clauses.map(([full, short, text]) => (
               <div
                 key={full}

@@ -2,6 +2,7 @@ import type { Seat } from '@midden/kernel'
 import { useContext } from 'react'
 import { Icon } from '../art/icons.tsx'
 import type { BoardProps, Face } from '../games/contract.ts'
+import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableView } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
@@ -23,6 +24,7 @@ function showPlace(from: Element, seat: Seat): void {
 export function Seats({ state, face, props }: { state: TableView; face: Face; props: BoardProps }) {
   const t = useText()
   const company = useContext(CompanyContext)
+  const lang = useGameLang()
   const { sitters, viewer, view, waiting, outcome } = state
   const asked = new Set(waiting.filter(({ optional }) => !optional).map(({ seat }) => seat))
   const places = placesOf(outcome?.ranking ?? [])
@@ -37,6 +39,7 @@ export function Seats({ state, face, props }: { state: TableView; face: Face; pr
           <div
             key={seat}
             data-place={`seat ${seat}`}
+            {...lang}
             className={`seat${now && mine ? ' now' : now ? ' next' : ''}${mark.out === true ? ' gone' : ''}`}
           >
             <SeatToken seat={seat} name={name} />

@@ -18,6 +18,7 @@ import { fetchRecap, recapIn } from '../beats/recap.ts'
 import { SILENT } from '../beats/silent.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
+import { useLangOf } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { useFlip } from '../motion/flip.ts'
 import { type Late, useLate } from '../motion/late.ts'
@@ -129,6 +130,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   const { confirm, shortcuts, keys } = useSettings()
   const voice = useMemo(newVoice, [])
   const typed = useRef(false)
+  const { lang } = useLangOf(link.game)
   const root = useRef<HTMLDivElement>(null)
   const picking = usePick(link, state, face, confirm)
   const narrow = useNarrow(link, state)
@@ -230,7 +232,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     commands: {
       ...tools,
       help: () => show({ kind: 'keys' }),
-      ...queries(voice, { root, link, state, face, t }),
+      ...queries(voice, { root, link, state, face, t, lang }),
     },
     keys,
     typed,

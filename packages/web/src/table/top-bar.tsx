@@ -2,6 +2,7 @@ import type { Beat } from '@midden/table'
 import { useContext } from 'react'
 import { Icon, type IconName, Mark } from '../art/icons.tsx'
 import type { Face } from '../games/contract.ts'
+import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
 import type { Command } from '../settings/keys.ts'
@@ -70,10 +71,11 @@ type Place = { state: TableView; face: Face; looking: boolean; beat: Beat | null
 
 function Steps({ state, face, looking, beat }: Place) {
   const t = useText()
+  const lang = useGameLang()
   const phase = face.phase?.(state.view, looking, beat)
   if (phase === undefined) return null
   return (
-    <ol className="steps" aria-label={t.table.steps}>
+    <ol className="steps" {...lang} aria-label={t.table.steps}>
       {phase.round !== undefined && <li className="round">{phase.round}</li>}
       {phase.steps.map((step, i) => (
         <li key={step} aria-current={i === phase.now ? 'step' : undefined}>
