@@ -9,7 +9,7 @@ export const FRAME_BYTES = 8192
 
 /** A match that is moved to a server from a browser: so many moves at most, in a body of at most so many bytes. */
 export const MOVED_MOVES = 5000
-export const MOVED_BYTES = 1024 * 1024
+export const MOVED_BYTES = 512 * 1024
 
 /** Why the server closed a socket. After the first a client comes back by itself, after the others it does not. */
 export const CLOSE = {

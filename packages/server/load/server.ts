@@ -16,6 +16,7 @@ const node = await startNode({
   logLevel: 'error',
   limits: {
     address: WIDE,
+    pages: WIDE,
     guarded: WIDE,
     person: WIDE,
     messages: WIDE,

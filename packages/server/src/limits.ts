@@ -9,6 +9,8 @@ export interface Rate {
 /** How much one address and one person may ask for. */
 export interface Limits {
   address: Rate
+  /** everything that one address loads, pages and pictures included, and sockets it opens */
+  pages: Rate
   /** for what is worth guessing or expensive: log-ins, accounts */
   guarded: Rate
   /** for invitation codes that are wrong */
@@ -39,6 +41,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   address: { burst: 120, perSecond: 20 },
+  pages: { burst: 3000, perSecond: 300 },
   guarded: { burst: 10, perSecond: 0.2 },
   wrongCodes: { burst: 10, perSecond: 0.2 },
   person: { burst: 60, perSecond: 5 },

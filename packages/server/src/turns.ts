@@ -101,6 +101,20 @@ export function turns(
     take: (payer: Payer, kind: string, start: () => void, drop: () => void = () => {}): void =>
       add({ payer, kind, start, drop }),
 
+    /** Something short that must be done, when its turn has come: many jobs may have waited for the same moment. */
+    job: <T>(what: () => T): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const start = (): void => {
+          try {
+            resolve(what())
+          } catch (error) {
+            reject(error)
+          }
+        }
+        const payer = { ...(paying.getStore() ?? OURSELVES), isWanted: () => true }
+        add({ payer, kind: 'work', start, drop: () => {} })
+      }),
+
     /** Work in pieces, for whoever has asked for what it belongs to; what takes one step is done on the spot. */
     work: <T>(steps: Steps<T>, isWanted?: () => boolean): T | Promise<T> => {
       const first = steps.next()

@@ -11,6 +11,7 @@ import { folder, toys } from './support/node.ts'
 import { opened } from './support/play.ts'
 import { insist, type Promised, persist } from './support/player.ts'
 import { type Killable, killable } from './support/processes.ts'
+import { noTurns } from './support/time.ts'
 
 /** MIDDEN_KILLS=200 for the long form. */
 const KILLS = Number(process.env.MIDDEN_KILLS ?? 5)
@@ -26,7 +27,7 @@ afterAll(async () => {
 /** The table as its journal tells it up to a version. */
 async function stateAt(store: Store, table: string, version: number): Promise<TableState> {
   const context = { ...library(toys), digest: nodeDigest }
-  const entries = await storeJournal({ store, ...context, turns: { work: atOnce } }, table).read(0)
+  const entries = await storeJournal({ store, ...context, turns: noTurns }, table).read(0)
   return atOnce(follow(context, table, null, entries.slice(0, version)))!
 }
 

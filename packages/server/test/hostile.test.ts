@@ -249,6 +249,25 @@ describe('requests', () => {
     expect(await asked()).toBe(200)
   })
 
+  test('whatever one address loads is bounded, documents and sockets too', async () => {
+    const narrow = await node({ limits: { ...LIMITS, pages: { burst: 4, perSecond: 0 } } })
+    const asked = async (path: string): Promise<number> => (await fetch(narrow.url + path)).status
+    expect([await asked('/openapi.json'), await asked('/protocol.json'), await asked('/api/games')]).toEqual([
+      200, 200, 200,
+    ])
+    const sockets = Array.from({ length: 5 }, () => socket(narrow.url))
+    await Promise.all(sockets.map(opened))
+    expect(sockets.filter(({ ws }) => ws.readyState === WebSocket.OPEN)).toHaveLength(4)
+    expect([await asked('/nothing.png'), await asked('/openapi.json')]).toEqual([404, 429])
+  })
+
+  test('what is sent is read in a turn of its own, and measured', async () => {
+    const watched = await node({ showMetrics: true })
+    await guest(watched.url, 'Eve')
+    const { text } = (await ada!.ask('GET', '/metrics')).body
+    expect(String(text)).toMatch(/midden_hold_seconds_count\{kind="body"\} [1-9]/)
+  })
+
   test('passwords cannot be guessed quickly, and tables cannot be opened by the thousand', async () => {
     const eve = await guest(strict.url, 'Eve')
     const tries = await Promise.all(

@@ -105,3 +105,14 @@ test('it costs the server a match: whoever has asked for too much is refused bef
   const large = wishFor({ ...begun('bank', 2, 1), seed: 's'.repeat(1024 * 1024) }, [OPEN, BOT])
   expect((await eve.post('/api/tables/moved', large)).status).toBe(429)
 })
+
+test('of somebody unknown nothing large is read', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const send = (length: number): Promise<Response> =>
+    fetch(`${url}/api/tables/moved`, { method: 'POST', headers, body: '{'.repeat(length) })
+  const answer = await send(400_000)
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'unwelcome'])
+  expect((await ada!.ask('POST', '/api/tables/moved', 'x'.repeat(600_000))).body.reason).toBe(
+    'the request is too large',
+  )
+})

@@ -46,7 +46,7 @@ function everything(): string {
 
 describe('one’s own data', () => {
   test('is told whole to whom it is about, and to nobody else', async () => {
-    const { who: ada } = await member('Ada')
+    const { who: ada, account } = await member('Ada')
     const bob = await guest(url, 'Bob')
     const id = await table('bank', 2, [ada, bob])
     const [a, b] = await Promise.all([ada.at(id), bob.at(id)])
@@ -58,7 +58,7 @@ describe('one’s own data', () => {
     const [only] = body.tables as unknown as { table: string; game: string; entries: { body: object }[] }[]
     expect(only).toMatchObject({ table: id, game: 'bank' })
     expect(only!.entries.map((entry) => entry.body)).toMatchObject([
-      { kind: 'sit', name: 'Ada' },
+      { kind: 'sit', name: account },
       { kind: 'move', seat: 0 },
       { kind: 'say', text: 'hello Bob' },
     ])

@@ -16,7 +16,7 @@ const from = (address: string, person: string, isWanted = () => true): Payer => 
 function bench() {
   let now = 0
   const spent: [string, string, number][] = []
-  const { take, work } = turns(({ person }, kind, ms) => void spent.push([person, kind, ms]), {
+  const { take, work, job } = turns(({ person }, kind, ms) => void spent.push([person, kind, ms]), {
     ...realLoop,
     elapsed: () => now,
   })
@@ -31,7 +31,7 @@ function bench() {
   const pass = (ms: number): void => {
     now += ms
   }
-  return { take, work, long, spent, pass }
+  return { take, work, job, long, spent, pass }
 }
 const turn = (): Promise<void> => new Promise((rest) => setImmediate(rest))
 
@@ -68,6 +68,34 @@ describe('turns', () => {
     const pieces = spent.filter(([person]) => person === 'eve').map(([, , ms]) => ms)
     expect(pieces.reduce((sum, ms) => sum + ms)).toBe(100)
     expect(Math.max(...pieces)).toBeLessThanOrEqual(4)
+  })
+
+  test('what must be done is done when its turn has come, also for somebody who has gone', async () => {
+    const { take, job, pass } = bench()
+    const log: string[] = []
+    let isThere = true
+    take(
+      from('attic', 'eve', () => isThere),
+      'follow',
+      () => {
+        for (const name of ['a', 'b', 'c'])
+          void job(() => {
+            pass(3)
+            log.push(name)
+          })
+        isThere = false
+      },
+    )
+    take(
+      from('attic', 'eve', () => isThere),
+      'ping',
+      () => void log.push('not wanted'),
+    )
+    await turn()
+    expect(log).toEqual(['a', 'b'])
+    await turn()
+    expect(log).toEqual(['a', 'b', 'c'])
+    await expect(job(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   })
 
   test('the loop comes round after a few milliseconds, however much is in line', async () => {

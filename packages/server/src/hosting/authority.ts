@@ -1,3 +1,4 @@
+import type { Steps } from '@midden/kernel'
 import { type Answer, type Command, runner, type TableState, tableDue, type Who } from '@midden/table'
 import { type Follower, followers } from './followers.ts'
 import { observerOf } from './observer.ts'
@@ -31,6 +32,7 @@ export function authority(id: string, services: Services) {
     },
     moved: ({ version }) => bus.say(['moved', id, version]),
     work: (steps) => turns.work(steps),
+    inTurn: turns.job,
     observer: observerOf(id, services),
   })
 
@@ -52,12 +54,15 @@ export function authority(id: string, services: Services) {
     },
     follow: (follower: Follower, seen: number | null, ack: (answer: Answer) => void): Promise<void> => {
       touch()
+      function* add(state: TableState | null): Steps<void> {
+        // Many may have waited for the same moment.
+        yield
+        const answer = state === null ? table.away() : audience.add(state, follower, seen)
+        ack(answer)
+        if (!('refused' in answer)) here.changed(follower)
+      }
       return table.withNewest<void>(
-        (state) => {
-          const answer = state === null ? table.away() : audience.add(state, follower, seen)
-          ack(answer)
-          if (!('refused' in answer)) here.changed(follower)
-        },
+        (state) => turns.work(add(state)),
         () => ack(table.away()),
       )
     },

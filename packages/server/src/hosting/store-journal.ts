@@ -75,7 +75,7 @@ function* readEntries(entries: readonly Entry[]): Iterable<TableEntry> {
 
 /** A table's journal in the store. */
 export function storeJournal(
-  services: Context & Pick<Services, 'store' | 'fetchEdition'> & { turns: Pick<Turns, 'work'> },
+  services: Context & Pick<Services, 'store' | 'fetchEdition'> & { turns: Pick<Turns, 'work' | 'job'> },
   id: string,
 ): JournalPort {
   const { journals } = services.store
@@ -88,7 +88,7 @@ export function storeJournal(
   async function load(): Promise<TableState | null> {
     const snapshot = await journals.snapshot(id)
     if (snapshot !== null) await fetchEdition(snapshot.body)
-    const state = snapshot === null ? null : restore(services, snapshot.body)
+    const state = snapshot === null ? null : await services.turns.job(() => restore(services, snapshot.body))
     const entries = await journals.entries(id, state?.version ?? 0)
     if (state === null && entries[0] !== undefined) await fetchEdition(entries[0].body)
     return services.turns.work(follow(services, id, state, readEntries(entries)))

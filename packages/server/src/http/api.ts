@@ -1,8 +1,11 @@
 import { Refused } from '@midden/protocol'
+import type { FastifyRequest } from 'fastify'
 import { buckets } from '../limits.ts'
+import { networkOf } from '../network.ts'
 import type { ServerNode } from '../node.ts'
 import { onceEach } from '../once-each.ts'
 import { refusal } from '../refusal.ts'
+import type { Payer } from '../turns.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { isOwn } from './origin.ts'
 import { ownDataRoutes } from './own-data.ts'
@@ -20,15 +23,17 @@ const REQUEST_MS = 1
 export const apiRoutes = (node: ServerNode) => async (api: Api) => {
   const strangers = onceEach(node.log)
   const { allowances, turns } = node
+  const parse = api.getDefaultJsonParser('error', 'error')
   const perAddress = buckets(node.limits.address, node.time)
   api.addHook('onRoute', ({ schema }) => {
     Object.assign(schema?.response ?? {}, { '4xx': Refused, '5xx': Refused })
   })
   api.addHook('onRequest', async (request) => {
     // Before anything large is read.
-    if (!perAddress(request.ip) || !allowances.hasWork(request.ip, ''))
+    const from = networkOf(request.ip)
+    if (!perAddress(from) || !allowances.hasWork(from, ''))
       throw refusal('too-many', 'too many requests; wait a moment')
-    allowances.spend(request.ip, '', REQUEST_MS)
+    allowances.spend(from, '', REQUEST_MS)
     if (request.method !== 'GET' && !isOwn(request.headers, node.origins)) {
       const { origin, host } = request.headers
       strangers.note(
@@ -48,9 +53,17 @@ export const apiRoutes = (node: ServerNode) => async (api: Api) => {
         'a proxy is in front, and --proxy is not given: all players count as one address',
       )
   })
-  api.addHook('preHandler', (request, reply, done) => {
-    const payer = { address: request.ip, person: '', isWanted: () => !reply.raw.destroyed }
-    turns.take(payer, 'http', done)
+  const payerOf = (request: FastifyRequest): Payer => ({
+    address: networkOf(request.ip),
+    person: '',
+    isWanted: () => !request.socket.destroyed,
+  })
+  // What has come in is read in a turn of its own, together with the check of its shape.
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    turns.take(payerOf(request), 'body', () => parse(request, body as string, done))
+  })
+  api.addHook('preHandler', (request, _reply, done) => {
+    turns.take(payerOf(request), 'http', done)
   })
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

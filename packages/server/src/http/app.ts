@@ -4,9 +4,11 @@ import swagger from '@fastify/swagger'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { StoreAway } from '@midden/store'
 import fastify, { type FastifyError, type FastifyRequest, LogController } from 'fastify'
+import { buckets } from '../limits.ts'
+import { networkOf } from '../network.ts'
 import type { ServerNode } from '../node.ts'
 import { onceEach } from '../once-each.ts'
-import { Refusal, STATUS } from '../refusal.ts'
+import { Refusal, refusal, STATUS } from '../refusal.ts'
 import { apiRoutes } from './api.ts'
 import { operationRoutes } from './operations.ts'
 import { webRoutes } from './web.ts'
@@ -78,6 +80,10 @@ export async function httpApp(node: ServerNode) {
     if (request.protocol !== 'https') for (const header of OVER_TLS) reply.removeHeader(header)
   })
   const floods = onceEach(node.log)
+  const perAddress = buckets(node.limits.pages, node.time)
+  app.addHook('onRequest', async (request) => {
+    if (!perAddress(networkOf(request.ip))) throw refusal('too-many', 'too many requests; wait a moment')
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = answerTo(error)
     const isOurs = error instanceof Refusal || error instanceof StoreAway

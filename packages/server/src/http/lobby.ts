@@ -23,6 +23,7 @@ import { filing, type LobbyCommand, type SeatPlan } from '@midden/table'
 import { Type } from 'typebox'
 import { settled } from '../hosting/opening.ts'
 import { buckets } from '../limits.ts'
+import { networkOf } from '../network.ts'
 import type { ServerNode } from '../node.ts'
 import { newId, type SessionHolder } from '../people/sessions.ts'
 import { refusal } from '../refusal.ts'
@@ -97,10 +98,10 @@ export function lobbyRoutes(app: Api, node: ServerNode): void {
     const row = await store.tables.row(table)
     const may = row?.listed || row?.people.some((person) => person !== null && ids.includes(person))
     if (may) return
-    if (row !== null && wrongCodes(request.ip, 0)) {
+    if (row !== null && wrongCodes(networkOf(request.ip), 0)) {
       if (code === row.code) return
       if (ids.includes((await tables.table(table).read())?.host ?? '')) return
-      if (code !== null) wrongCodes(request.ip)
+      if (code !== null) wrongCodes(networkOf(request.ip))
     }
     throw refusal('unknown', 'there is no such table')
   }
@@ -108,7 +109,7 @@ export function lobbyRoutes(app: Api, node: ServerNode): void {
   /** Somebody known who may open one more table, as far as the address is concerned. */
   async function opener(request: AnyRequest): Promise<SessionHolder> {
     const known = await who.known(request)
-    if (!newTables(request.ip))
+    if (!newTables(networkOf(request.ip)))
       throw refusal('too-many', 'too many new tables from one address; wait a while')
     return known
   }
@@ -146,10 +147,10 @@ export function lobbyRoutes(app: Api, node: ServerNode): void {
     return show(request.params.table, known?.ids ?? NOBODY)
   })
   app.get('/codes/:code', { schema: { params: ByCode, response: summary } }, async (request) => {
-    if (!wrongCodes(request.ip, 0)) throw refusal('too-many', 'too many wrong codes; wait a while')
+    if (!wrongCodes(networkOf(request.ip), 0)) throw refusal('too-many', 'too many wrong codes; wait a while')
     const row = await store.tables.byCode(request.params.code)
     if (row === null) {
-      wrongCodes(request.ip)
+      wrongCodes(networkOf(request.ip))
       throw refusal('unknown', 'there is no table with this code')
     }
     return summaryFor(row, (await who.maybe(request))?.ids ?? NOBODY, true)
@@ -164,7 +165,12 @@ export function lobbyRoutes(app: Api, node: ServerNode): void {
   })
   app.post(
     '/tables/moved',
-    { schema: { body: MovedBody, response: summary }, bodyLimit: MOVED_BYTES },
+    {
+      schema: { body: MovedBody, response: summary },
+      bodyLimit: MOVED_BYTES,
+      // So much is read of nobody who is not known.
+      onRequest: async (request) => void (await who.known(request)),
+    },
     async (request) => {
       const known = await opener(request)
       const { id, seat, share, match, ...rest } = request.body

@@ -25,7 +25,13 @@ export function operationRoutes(app: Api, node: ServerNode): void {
     app.get('/metrics', hidden, async (_request, reply) =>
       reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
     )
-  const document = protocolDocument()
-  app.get('/protocol.json', hidden, async () => document)
-  app.get('/openapi.json', hidden, async () => app.swagger())
+  // Told often and made once.
+  const protocol = JSON.stringify(protocolDocument())
+  let api: string | null = null
+  const asJson = 'application/json; charset=utf-8'
+  app.get('/protocol.json', hidden, async (_request, reply) => reply.type(asJson).send(protocol))
+  app.get('/openapi.json', hidden, async (_request, reply) => {
+    api ??= JSON.stringify(app.swagger())
+    return reply.type(asJson).send(api)
+  })
 }

@@ -1,5 +1,6 @@
 import { GoodbyeBody, Me, OwnData } from '@midden/protocol'
 import { buckets } from '../limits.ts'
+import { networkOf } from '../network.ts'
 import type { ServerNode } from '../node.ts'
 import { ownEntries } from '../people/own-entries.ts'
 import { isPassword } from '../people/password.ts'
@@ -10,12 +11,12 @@ import { COOKIE, whoAsks } from './who.ts'
 
 /** What is kept of a person: told to it, and taken away. */
 export function ownDataRoutes(app: Api, node: ServerNode): void {
-  const { store, tables, time, limits, sockets, bus } = node
+  const { store, tables, time, limits, sockets, bus, turns } = node
   const { people, journals } = store
   const who = whoAsks(node)
   const guarded = buckets(limits.guarded, time)
   async function mustBe(request: AnyRequest): Promise<SessionHolder> {
-    if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
+    if (!guarded(networkOf(request.ip))) throw refusal('too-many', 'too many attempts; wait a while')
     return who.known(request)
   }
 
@@ -25,7 +26,7 @@ export function ownDataRoutes(app: Api, node: ServerNode): void {
     const visited: OwnData['tables'] = []
     for (const table of await people.visited(ids)) {
       const row = await store.tables.row(table)
-      const { own } = ownEntries(await journals.entries(table, 0), ids)
+      const { own } = await turns.work(ownEntries(await journals.entries(table, 0), ids))
       visited.push({ table, game: row?.game ?? '', entries: own })
     }
     reply.header('content-disposition', 'attachment; filename="midden-my-data.json"')
@@ -42,7 +43,7 @@ export function ownDataRoutes(app: Api, node: ServerNode): void {
     const answer = await tables.table(table).submit(`${known.person}/forget`, { t: 'forget' }, known)
     // What cannot be played here, or was left before, has nobody to tell; but nothing is half forgotten.
     if ('refused' in answer && answer.refused.code === 'unavailable') await store.ping()
-    const { rewritten } = ownEntries(await journals.entries(table, 0), known.ids)
+    const { rewritten } = await turns.work(ownEntries(await journals.entries(table, 0), known.ids))
     await journals.rewrite(table, rewritten)
   }
 

@@ -11,6 +11,7 @@ import {
 } from '@midden/protocol'
 import { Type } from 'typebox'
 import { buckets } from '../limits.ts'
+import { networkOf } from '../network.ts'
 import type { ServerNode } from '../node.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
 import { hashed, type SessionHolder, secretText } from '../people/sessions.ts'
@@ -29,7 +30,7 @@ export function passwordRoutes(app: Api, node: ServerNode): void {
   const who = whoAsks(node)
   const guarded = buckets(limits.guarded, time)
   const guard = (request: AnyRequest): void => {
-    if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
+    if (!guarded(networkOf(request.ip))) throw refusal('too-many', 'too many attempts; wait a while')
   }
   /** Somebody with an account, who knows its password. */
   async function owner(request: AnyRequest, password: string): Promise<SessionHolder> {

@@ -9,6 +9,7 @@ import {
 } from '@midden/protocol'
 import type { FastifyReply } from 'fastify'
 import { buckets } from '../limits.ts'
+import { networkOf } from '../network.ts'
 import type { ServerNode } from '../node.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
 import { nameOf, newId, newSession, newTicket, type SessionHolder } from '../people/sessions.ts'
@@ -33,7 +34,7 @@ export function peopleRoutes(app: Api, node: ServerNode): void {
   const guests = buckets(limits.guests, time)
   const guarded = buckets(limits.guarded, time)
   const guard = (request: AnyRequest): void => {
-    if (!guarded(request.ip)) throw refusal('too-many', 'too many attempts; wait a while')
+    if (!guarded(networkOf(request.ip))) throw refusal('too-many', 'too many attempts; wait a while')
   }
   /** A session ends with its sockets, on whatever node they are. */
   async function end(selector: string): Promise<void> {
@@ -66,7 +67,8 @@ export function peopleRoutes(app: Api, node: ServerNode): void {
       await people.rename(known.person, name)
       return { person: info({ ...known, name: nameOf({ ...known, name }) }) }
     }
-    if (!guests(request.ip)) throw refusal('too-many', 'too many new guests from one address; wait a while')
+    if (!guests(networkOf(request.ip)))
+      throw refusal('too-many', 'too many new guests from one address; wait a while')
     const id = newId(entropy)
     const { token, session } = newSession(entropy, id, time.now())
     await people.add({ id, name, account: null, password: null, created: time.now() }, session)

@@ -1,12 +1,21 @@
+import type { Steps } from '@midden/kernel'
 import type { Entry } from '@midden/store'
 import { type EntryBody, scrub } from '@midden/table'
 
-/** A table's journal as one person went through it. */
-export function ownEntries(journal: readonly Entry[], ids: readonly string[]) {
+export interface OwnEntries {
+  /** what the person did there */
+  own: { version: number; at: number; body: EntryBody }[]
+  /** the entries that name or quote the person, without that */
+  rewritten: { version: number; body: string }[]
+}
+
+/** A table's journal as one person went through it, read in small steps. */
+export function* ownEntries(journal: readonly Entry[], ids: readonly string[]): Steps<OwnEntries> {
   const held = new Set<number>()
-  const own: { version: number; at: number; body: EntryBody }[] = []
-  const rewritten: { version: number; body: string }[] = []
+  const own: OwnEntries['own'] = []
+  const rewritten: OwnEntries['rewritten'] = []
   for (const { version, at, body: text } of journal) {
+    yield
     const body = JSON.parse(text) as EntryBody
     if (body.kind === 'sit') {
       if (ids.includes(body.person)) held.add(body.seat)
@@ -19,10 +28,5 @@ export function ownEntries(journal: readonly Entry[], ids: readonly string[]) {
     if (clean !== body) rewritten.push({ version, body: JSON.stringify(clean) })
     if (body.kind === 'lay') held.delete(body.seat)
   }
-  return {
-    /** what the person did there */
-    own,
-    /** the entries that name or quote the person, without that */
-    rewritten,
-  }
+  return { own, rewritten }
 }

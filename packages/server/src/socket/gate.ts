@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream'
 import { FRAME_BYTES, SUBPROTOCOL } from '@midden/protocol'
 import { WebSocketServer } from 'ws'
 import { isOwn } from '../http/origin.ts'
+import { buckets } from '../limits.ts'
+import { networkOf } from '../network.ts'
 import type { ServerNode } from '../node.ts'
 import { onceEach } from '../once-each.ts'
 import { connection } from './connection.ts'
@@ -19,6 +21,7 @@ function turnAway(socket: Duplex, status: string): void {
 export function gate(server: Server, node: ServerNode) {
   const { metrics, limits, time, log } = node
   const perAddress = new Map<string, number>()
+  const attempts = buckets(limits.pages, time)
   const warned = onceEach(log)
   const listener = new WebSocketServer({
     noServer: true,
@@ -28,9 +31,10 @@ export function gate(server: Server, node: ServerNode) {
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   })
 
-  function note(address: string, reason: string): void {
+  function note(address: string, reason: string, origin?: string): void {
     metrics.refusedSockets.inc({ reason })
-    warned.note(`${address} ${reason}`, { address, reason }, 'a socket was refused')
+    const about = { address, reason, ...(origin !== undefined && { origin }) }
+    warned.note(`${address} ${reason}`, about, 'a socket was refused')
   }
 
   function addressOf(request: IncomingMessage): string {
@@ -41,11 +45,15 @@ export function gate(server: Server, node: ServerNode) {
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => {})
-    const address = addressOf(request)
+    const address = networkOf(addressOf(request))
     const open = perAddress.get(address) ?? 0
+    if (!attempts(address)) {
+      note(address, 'too many attempts')
+      return turnAway(socket, '429 Too Many Requests')
+    }
     if (request.url?.split('?')[0] !== PATH) return turnAway(socket, '404 Not Found')
     if (!isOwn(request.headers, node.origins)) {
-      note(address, 'foreign origin')
+      note(address, 'foreign origin', request.headers.origin)
       return turnAway(socket, '403 Forbidden')
     }
     if (node.isClosing()) return turnAway(socket, '503 Service Unavailable')

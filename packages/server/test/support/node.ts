@@ -22,6 +22,7 @@ export function folder(): string {
 /** Nobody in the tests has to hurry or wait. */
 const GENEROUS = {
   address: { burst: 1e9, perSecond: 1e9 },
+  pages: { burst: 1e9, perSecond: 1e9 },
   guarded: { burst: 1e9, perSecond: 1e9 },
   wrongCodes: { burst: 1e9, perSecond: 1e9 },
   person: { burst: 1e9, perSecond: 1e9 },

@@ -1,4 +1,8 @@
+import { atOnce } from '@midden/kernel'
 import type { Time } from '../../src/time.ts'
+
+/** For whoever has the process to itself. */
+export const noTurns = { work: atOnce, job: async <T>(what: () => T): Promise<T> => what() }
 
 /** A clock that moves when it is told to. */
 export function handTime(start = 1_700_000_000_000) {

@@ -71,6 +71,8 @@ export interface Ports {
   moved?(state: TableState): void
   /** does what may take long, with time for others in between; left out: without a rest */
   work?<T>(steps: Steps<T>): T | Promise<T>
+  /** does a short job that must be done, with time for others before it; left out: at once */
+  inTurn?(job: () => void): void | Promise<void>
   /** how long a bot waits before it is seen to move, in milliseconds; left out: as the table was opened */
   pace?(state: TableState, seat: Seat): number
   observer?: Observer

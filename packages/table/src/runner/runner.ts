@@ -14,7 +14,7 @@ const SNAPSHOT_EVERY = 50
  * on the newest state, stored, acknowledged, then told; bots and clocks give commands of their own.
  */
 export function runner(id: string, ports: Ports) {
-  const { observer = {}, clock, journal } = ports
+  const { observer = {}, clock, journal, inTurn = (job) => job() } = ports
   let kept = 0
   const jobs = queue()
   const newest = head(id, ports, ports.tell)
@@ -51,7 +51,8 @@ export function runner(id: string, ports: Ports) {
       observer.answered?.(what, answer)
       ack(answer)
       if (step !== undefined) {
-        newest.take(step)
+        // Many tables may hear at one moment that their entries are stored.
+        await inTurn(() => newest.take(step))
         ports.moved?.(step.after)
         snapshot(SNAPSHOT_EVERY)
         drive.moved(step.after)
