@@ -85,7 +85,10 @@ export async function takeLooks() {
   try {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
     await context.addInitScript(() =>
-      localStorage.setItem('midden.settings', JSON.stringify({ name: 'Jorid', pace: 'instant' })),
+      localStorage.setItem(
+        'midden.settings',
+        JSON.stringify({ name: 'Jorid', pace: 'instant', tips: ['cards', 'sound'] }),
+      ),
     )
     const page = await context.newPage()
     for (const [path, wanted] of Object.entries(pages)) {

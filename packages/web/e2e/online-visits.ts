@@ -104,7 +104,7 @@ export function onlineVisits() {
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         reducedMotion: 'reduce',
       })
-      const kept = JSON.stringify({ name, pace: 'instant', language })
+      const kept = JSON.stringify({ name, pace: 'instant', language, tips: ['cards', 'sound'] })
       await context.addInitScript((text) => {
         if (localStorage.getItem('midden.settings') === null) localStorage.setItem('midden.settings', text)
       }, kept)

@@ -42,6 +42,7 @@ const BASE: Settings = {
   speech: 'all',
   name: 'Odd',
   named: false,
+  tips: [],
 }
 
 test('settings take over what can be used, and nothing else', () => {
@@ -55,6 +56,7 @@ test('settings take over what can be used, and nothing else', () => {
     named: true,
   })
   expect(readSettings({ name: 'Lev', named: false }, BASE).named, 'not yet asked').toBe(false)
+  expect(readSettings({ tips: ['sound', 'more', 7] }, BASE).tips).toEqual(['sound'])
   expect(readSettings({ name: 'A\u200dna' }, BASE).name).toBe('Ana')
   expect(readSettings({ theme: 'pink', text: 7, sound: 'yes', extra: 1 }, BASE)).toEqual(BASE)
   expect(readSettings({ name: ' ' }, BASE).name).toBe(BASE.name)

@@ -5,6 +5,10 @@ import { cleanName, surprisingName } from './names.ts'
 
 export type Language = 'en' | 'fr'
 
+/** What is said once in the life of a browser: how cards are read, that there is sound. */
+export type Tip = 'cards' | 'sound'
+const TIPS: readonly Tip[] = ['cards', 'sound']
+
 /** How this browser likes its table. */
 export interface Settings {
   language: Language
@@ -34,6 +38,8 @@ export interface Settings {
   name: string
   /** was the name given, or at least seen? */
   named: boolean
+  /** what was said once and need not be said again */
+  tips: readonly Tip[]
 }
 
 const KEY = 'midden.settings'
@@ -70,6 +76,7 @@ const defaults = (): Settings => ({
   speech: 'all',
   name: surprisingName(),
   named: false,
+  tips: [],
 })
 
 function stored(): unknown {
@@ -91,6 +98,7 @@ export function readSettings(raw: unknown, base: Settings): Settings {
     if (typeof given[key] === 'boolean') settings[key] = given[key]
   if (given.keys !== undefined) settings.keys = readKeys(given.keys)
   if (typeof given.name === 'string') settings.name = cleanName(given.name) ?? base.name
+  if (Array.isArray(given.tips)) settings.tips = TIPS.filter((tip) => (given.tips as unknown[]).includes(tip))
   // Whoever came before that was asked has a name.
   settings.named =
     typeof given.named === 'boolean' ? given.named : typeof given.name === 'string' || base.named

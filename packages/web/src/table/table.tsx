@@ -31,6 +31,7 @@ import { newVoice, VoiceContext } from '../speech/voice.ts'
 import { useText } from '../text/text.ts'
 import { Ask } from './ask.tsx'
 import { lookOnly } from './board-props.ts'
+import { CardHelp } from './card-help.tsx'
 import { OpenClause } from './clause.tsx'
 import { CompanyContext } from './company.ts'
 import { HandOver } from './hand-over.tsx'
@@ -331,6 +332,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
                 why={tools.rules}
               />
             )}
+            <CardHelp root={root} face={face} props={props} inspect={inspect} />
             <Spoken />
             {face.moment === undefined && lesson === null ? (
               <Herald link={link} state={state} face={face} shown={shown} />

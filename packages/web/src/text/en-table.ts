@@ -133,7 +133,15 @@ export const enTable = {
     exact: 'The exact rule',
     all: 'All rules',
   },
-  closer: { title: 'A closer look' },
+  closer: {
+    title: 'A closer look',
+    read: 'Read this card',
+    tip: 'Tip',
+    taught: 'Every card can be read: rest the pointer on it, or tap it and then the i at its corner.',
+    understood: 'Got it',
+    sound: 'Small sounds tell you when it’s your turn and when cards are played.',
+    soundOn: 'Turn sound on',
+  },
   handOver: {
     title: (name: string) => `Hand the device to ${name}`,
     why: 'Hands stay hidden until they have it.',

@@ -136,7 +136,15 @@ export const frTable: Pick<
     exact: 'La règle exacte',
     all: 'Toutes les règles',
   },
-  closer: { title: 'De plus près' },
+  closer: {
+    title: 'De plus près',
+    read: 'Lire cette carte',
+    tip: 'Conseil',
+    taught: 'Toute carte se lit : laissez-y le pointeur, ou touchez-la puis le i dans son coin.',
+    understood: 'Compris',
+    sound: 'De petits sons disent quand c’est à vous et quand on joue.',
+    soundOn: 'Activer le son',
+  },
   handOver: {
     title: (name) => `Passez l’appareil à ${name}`,
     why: 'Les mains restent cachées jusqu’à ce que la personne suivante l’ait en main.',
