@@ -190,6 +190,16 @@ test('a first look at all of it comes first, and a review that is paused goes on
   expect(last).toEqual(wholeReview(match, 16))
 })
 
+test('where hardly anything is hidden, a loss is not certain before the last round is', () => {
+  const match = matchOf('industrial-waste', ['gus', 'random', 'random'], 'open')
+  const moments = momentsOf(match.game, match.journal)
+  const last = match.game.wits!.horizon(moments.at(-2)!.position)
+  const slips = wholeReview(match).decisions.filter(({ loss }) => loss > 0)
+  const early = slips.filter(({ step }) => match.game.wits!.horizon(moments[step - 1]!.position) < last - 2)
+  expect(early.length).toBeGreaterThan(3)
+  expect(early.filter(({ error }) => error < 0.001)).toEqual([])
+})
+
 test('whoever plays anything keeps less of the chance within reach than whoever follows the policy', () => {
   const kept = [0, 0]
   for (const seed of ['a', 'b', 'c', 'd'])

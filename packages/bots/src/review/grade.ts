@@ -24,6 +24,9 @@ const WIDTH = 8
 const BEYOND_DOUBT = 2.5
 /** Lines are cut at the end of the round: what comes later is mostly the same after either answer, and noise. */
 const A_ROUND = 1
+/** There is always this much. Where hardly anything is hidden lines agree; then they go on a round, and so many at most. */
+const LEAST_DOUBT = 0.002
+const MOST_ROUNDS = 3
 const COSTLY = 0.02
 const GIFT = 0.06
 
@@ -67,10 +70,10 @@ export function grade(
   if (all.length < 2) return null
   const played = all.find(({ action }) => isSame(action, move.action))!
 
-  const tryOut = (running: readonly Tries[]): void => {
+  const tryOut = (running: readonly Tries[], rounds: number): void => {
     const world = worldOf(game, wits, before, seat, rng)
     const luck = branch(rng)
-    const until = untilFor(wits, world, A_ROUND)
+    const until = untilFor(wits, world, rounds)
     for (const one of running)
       one.ends.push(playLine(game, wits, game.clone(world), seat, one.action, cloneRandom(luck), until))
   }
@@ -80,7 +83,7 @@ export function grade(
   const stages = Math.ceil(Math.log2(all.length))
   for (let stage = 0; stage < stages; stage++) {
     const worlds = Math.max(2, Math.floor(lines / 2 / stages / running.length))
-    for (let i = 0; i < worlds; i++) tryOut(running)
+    for (let i = 0; i < worlds; i++) tryOut(running, A_ROUND)
     const others = running.filter((one) => one !== played).sort((a, b) => share(b) - share(a))
     running = [played, ...others.slice(0, Math.max(1, Math.floor(running.length / 2)))]
   }
@@ -96,9 +99,15 @@ export function grade(
     .sort((a, b) => b.chance - a.chance)
   // Fresh worlds: whoever came out best was also lucky in the old ones.
   const [old, oldRival] = [played.ends.splice(0), rival.ends.splice(0)]
-  for (let i = 0; i < Math.max(4, Math.floor(lines / 4)); i++) tryOut([played, rival])
-  const by = difference(rival.ends, played.ends, ({ shares }) => shares[seat]!)
-  const isBeaten = by.mean > BEYOND_DOUBT * by.error && by.mean > 0
+  const afresh = (rounds: number): ReturnType<typeof difference> => {
+    for (const one of [played, rival]) one.ends.length = 0
+    for (let i = 0; i < Math.max(4, Math.floor(lines / 4)); i++) tryOut([played, rival], rounds)
+    return difference(rival.ends, played.ends, ({ shares }) => shares[seat]!)
+  }
+  let by = afresh(A_ROUND)
+  for (let rounds = A_ROUND + 1; rounds <= MOST_ROUNDS && by.mean > 0 && by.error < LEAST_DOUBT; rounds++)
+    by = afresh(rounds)
+  const isBeaten = by.mean > BEYOND_DOUBT * Math.max(LEAST_DOUBT, by.error)
   const loss = isBeaten ? by.mean : 0
   const effect = Array.from({ length: position.seats }, (_, other) =>
     isBeaten ? difference(played.ends, rival.ends, ({ shares }) => shares[other]!).mean : 0,
