@@ -1,5 +1,6 @@
 import type { Action, Game, Offer, Position, Random, Seat, View } from '@midden/kernel'
 import type { Budget } from './budget.ts'
+import type { Net } from './learned/net.ts'
 
 /** An answer that was weighed: the share of the win that it leads to, and the standard error of that. */
 export interface Candidate {
@@ -26,6 +27,8 @@ export interface Terms {
   kept?: unknown
   /** any world that its view allows is as likely as another: it neither remembers nor asks what moves tell */
   blind?: boolean
+  /** what it has learned of the chances where it stops looking ahead, instead of what the game says by hand */
+  learned?: Net
 }
 
 /** A player for any game. It is given what its seat may know, and never the position. */

@@ -6,6 +6,8 @@ import { steady } from './steady.ts'
 export { atOnce, type Bot, botFrom, type Candidate, type Choice, type Terms } from './bot.ts'
 export { type Budget, lines, millis, sooner, watched } from './budget.ts'
 export { consult } from './consult.ts'
+export { chancesBy, forward, type Net, numbersOf } from './learned/net.ts'
+export { netFor, type Weights } from './learned/weights.ts'
 export { Memories } from './memories.ts'
 export { grade } from './review/grade.ts'
 export { type Progress, reviewing } from './review/index.ts'
@@ -13,7 +15,7 @@ export { type Act, luckOf } from './review/luck.ts'
 export { momentsOf } from './review/moments.ts'
 export { splitFor } from './review/sums.ts'
 export type { Decision, Review, Step } from './review/types.ts'
-export { type AnyWits, type Prospect, playOn } from './search/line.ts'
+export { type AnyWits, type Prospect, playOn, sharesOf } from './search/line.ts'
 export {
   type Answer,
   type Answered,

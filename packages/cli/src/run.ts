@@ -13,6 +13,7 @@ import { review } from './commands/review.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { study } from './commands/study.ts'
+import { train } from './commands/train.ts'
 import type { CliContext } from './context.ts'
 import { version } from './repository.ts'
 import { badUsage, Stop } from './stop.ts'
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   simulate,
   arena,
   study,
+  train,
   bench,
   ledger,
   replay,

@@ -30,6 +30,10 @@ export interface Wits<S extends Position, V extends { me: Viewer }, E extends Ga
   swing(s: S): number
   /** rises where a line of play may well be cut off: the number of the round, say */
   horizon(s: S): number
+  /** how many of these the farsighted gain by looking at, the present one included; 1 if left out */
+  farthest?: number
+  /** what a learned value looks at where a line is cut off, by seat: as many numbers for each, about from -1 to 1 */
+  features?(s: S): number[][]
   /** a position as `imagine` makes it, with sealed answers as the policy gives them and with what is remembered */
   believe?(v: V, kept: unknown, rng: Random): S
   memory?: Memory<S, E>

@@ -8,11 +8,13 @@ import { type Lookup, registered } from './simulate/task.ts'
 import { playRows, type Row } from './study/matches.ts'
 import type { StudyJob } from './study/task.ts'
 import { serve } from './threads.ts'
+import { type Sample, samplesOf, type TrainJob } from './train/samples.ts'
 
 /** The whole of a worker thread's entry file: import this and call it. */
 export function runWorker(lookup: Lookup = registered): void {
   const timeSlice = slicer(lookup)
-  serve<Stretch | Bout | StudyJob | Slice, Tally | Part[][] | Row[] | Rate>((job) => {
+  serve<Stretch | Bout | StudyJob | TrainJob | Slice, Tally | Part[][] | Row[] | Sample[] | Rate>((job) => {
+    if ('train' in job) return samplesOf(job, lookup)
     if ('task' in job) return playStretch(job, lookup)
     if ('study' in job) return playRows(job, lookup)
     return 'contest' in job ? playBout(job, lookup) : timeSlice(job)

@@ -16,6 +16,8 @@ import {
   type Wits,
 } from '@midden/kernel'
 
+import { chancesBy, type Net } from '../learned/net.ts'
+
 export type AnyWits = Wits<Position, View, GameEvent>
 
 /** How a line stands where it was cut off: who wins with what chance, and everybody's points. */
@@ -27,19 +29,20 @@ export interface Prospect {
 }
 
 /** Chances to win, from points and how far those are still going to move. */
-function sharesOf(points: readonly number[], swing: number): number[] {
+export function sharesOf(points: readonly number[], swing: number): number[] {
   const most = Math.max(...points)
   const heights = points.map((n) => Math.exp((n - most) / swing))
   const all = heights.reduce((sum, height) => sum + height, 0)
   return heights.map((height) => height / all)
 }
 
-function standingOf(game: Game, wits: AnyWits, s: Position): Prospect {
+function standingOf(game: Game, wits: AnyWits, s: Position, learned: Net | undefined): Prospect {
   const outcome = game.outcome(s)
   if (outcome === null) {
     const points = wits.value(s)
     const swing = wits.swing(s)
-    return { shares: sharesOf(points, swing), points, swing }
+    const shares = learned === undefined ? sharesOf(points, swing) : chancesBy(learned, wits.features!(s))
+    return { shares, points, swing }
   }
   const [first] = outcome.ranking as [Seat[]]
   const shares = Array.from({ length: s.seats }, (_, seat) => (first.includes(seat) ? 1 / first.length : 0))
@@ -47,12 +50,19 @@ function standingOf(game: Game, wits: AnyWits, s: Position): Prospect {
 }
 
 /** Everybody plays by the policy up to the cut: as long as the horizon is not beyond `until`. */
-export function playOn(game: Game, wits: AnyWits, s: Position, rng: Random, until: number): Prospect {
+export function playOn(
+  game: Game,
+  wits: AnyWits,
+  s: Position,
+  rng: Random,
+  until: number,
+  learned?: Net,
+): Prospect {
   for (let owed = owing(game, s); owed !== 0 && wits.horizon(s) <= until; ) {
     const next = firstOf(owed)
     owed = apply(game, s, next, wits.quick(s, next, offers(game, s, next), rng), null)
   }
-  return standingOf(game, wits, s)
+  return standingOf(game, wits, s, learned)
 }
 
 /** Plays an answer in a world of its own, then everybody on to the cut. */
@@ -64,10 +74,11 @@ export function playLine(
   action: Action,
   rng: Random,
   until: number,
+  learned?: Net,
 ): Prospect {
   const accepted = check(game, s, seat, action)
   if (isRefusal(accepted)) throw new Error(`in a world that its view allows: ${accepted.reason}`)
   if (accepted.aside === null) apply(game, s, seat, action, null)
   else applyAside(game, s, accepted.aside, seat, action, null)
-  return playOn(game, wits, s, rng, until)
+  return playOn(game, wits, s, rng, until, learned)
 }

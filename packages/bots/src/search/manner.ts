@@ -10,7 +10,7 @@ export interface Manner {
   lines: number
   /** answers of the short list that it looks at */
   width: number
-  /** rounds that it looks ahead, the present one included */
+  /** rounds that it looks ahead where that pays, the present one included */
   rounds: number
   /** standard errors by which an answer must be better than the policy's own */
   doubt: number

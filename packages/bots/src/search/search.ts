@@ -37,6 +37,7 @@ export function search(
   const all = [own, ...list.slice(1).map(({ action }) => new Runner(action))]
   if (all.length === 1) return atOnce(own.action)
   const stages = Math.ceil(Math.log2(all.length))
+  const beyond = Math.min(manner.rounds, wits.farthest ?? 1) - 1
   let running = all
   let played = 0
   let stage = 1
@@ -46,11 +47,12 @@ export function search(
       manner.remembers && terms.blind !== true && wits.believe !== undefined
         ? wits.believe(view, terms.kept ?? null, rng)
         : game.imagine(view, rng)
-    const until = wits.horizon(world) + manner.rounds - 1
+    const until = wits.horizon(world) + beyond
     const luck = branch(rng)
     let standard = 0
     for (const runner of running) {
-      const end = playLine(game, wits, game.clone(world), seat, runner.action, cloneRandom(luck), until)
+      const here = game.clone(world)
+      const end = playLine(game, wits, here, seat, runner.action, cloneRandom(luck), until, terms.learned)
       const payoff = manner.payoff(end, seat)
       if (runner === own) standard = payoff
       runner.add(payoff - standard, end.shares[seat]!)

@@ -1,7 +1,16 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { botByName } from '@midden/bots'
-import { type ArenaResult, type Contest, headOf, lineOf, arena as meet, readRecord } from '@midden/lab'
+import type { WholeGame } from '@midden/kernel'
+import {
+  type ArenaResult,
+  type Contest,
+  headOf,
+  lineOf,
+  arena as meet,
+  readRecord,
+  readWeights,
+} from '@midden/lab'
 import { columns, count, percent } from '../columns.ts'
 import { type Command, on, text, whole } from '../command.ts'
 import { type CliContext, printJson } from '../context.ts'
@@ -26,6 +35,23 @@ function report(title: string, { seats, games, seed, budget, players }: ArenaRes
   ])
   const head = ['bot', 'share of wins', 'rating', 'ms a decision', 'iterations/s']
   return `${title}, ${seats} seats, ${count(games)} games, seed ${seed}, ${given}\n\n${columns([head, ...rows])}\n`
+}
+
+/** What was learned; whatever is wrong with it is said, and everybody plays by what the game says by hand. */
+function weightsAt(path: string | undefined, game: WholeGame, cli: CliContext): Pick<Contest, 'weights'> {
+  if (path === undefined) return {}
+  const handMade = (reason: string): object => {
+    cli.stderr.write(`${path}: ${reason}. Everybody plays by what the game says by hand.\n`)
+    return {}
+  }
+  if (!existsSync(path)) return handMade('there is no such file')
+  try {
+    const weights: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const net = readWeights(game, weights)
+    return typeof net === 'string' ? handMade(net) : { weights }
+  } catch {
+    return handMade('this is cut off, or no JSON')
+  }
 }
 
 /** One row a bot, for a spreadsheet. */
@@ -79,7 +105,7 @@ export const arena: Command = {
     bots: {
       value: 'NAME,…',
       about:
-        'who meets: one a seat, or any number of which some are drawn for each deal (default the company). NAME@400 and NAME@50ms have a budget of their own, NAME-blind has no beliefs about hidden cards',
+        'who meets: one a seat, or any number of which some are drawn for each deal (default the company). NAME@400 and NAME@50ms have a budget of their own, NAME-blind has no beliefs about hidden cards, NAME-learned goes by --weights',
     },
     games: { value: 'G', about: 'how many games (default 100); every deal is played once from each seat' },
     seed: { ...tableFlags.seed, about: 'any text (default 1)' },
@@ -94,6 +120,7 @@ export const arena: Command = {
       value: 'FILE',
       about: 'keeps every deal there as it is done; the same command goes on from it',
     },
+    weights: { value: 'FILE', about: 'what `midden train` wrote, for those who play by it' },
     csv: { value: 'FILE', about: 'one row a bot' },
     json: { about: 'one JSON document' },
   },
@@ -113,6 +140,7 @@ export const arena: Command = {
       options: optionsFor(game, given, seats),
       ...(iterations !== undefined && { iterations }),
       ...(budgetMs !== undefined && { budgetMs }),
+      ...weightsAt(text(given, 'weights'), game, cli),
     }
     const workers = whole(given, 'workers', 0, 256) ?? availableParallelism()
     const result = await played(cli, contest, workers, text(given, 'record'))

@@ -68,7 +68,7 @@ export function playMatch(arena: Arena, deal: number, turned: number): Part[] {
     const started = performance.now()
     const view = game.view(s, seat)
     const entrant = entrants[seat]!
-    const terms = termsFor(entrant, contest, memories.of(seat))
+    const terms = termsFor(entrant, contest, memories.of(seat), arena.net)
     const thought = entrant.bot.think(game, view, seat, menu(game, s, seat), rng, terms)
     part.millis += performance.now() - started
     part.lines += thought.lines

@@ -1,5 +1,7 @@
+import type { Net } from '@midden/bots'
 import { below, type Game, seeded } from '@midden/kernel'
 import { gameOf, type Lookup } from '../simulate/task.ts'
+import { readWeights } from '../train/weights.ts'
 import { type Budgets, type Entrant, entrantOf, termsFor } from './entrant.ts'
 
 /** Matches between bots on the same deals. Plain data: it goes to worker threads as it is. */
@@ -11,12 +13,15 @@ export interface Contest extends Budgets {
   games: number
   seed: string
   options?: unknown
+  /** what those learned who play by it */
+  weights?: unknown
 }
 
 export interface Arena {
   contest: Contest
   game: Game
   entrants: ReadonlyMap<string, Entrant>
+  net: Net | undefined
 }
 
 export function arenaFor(contest: Contest, lookup: Lookup): Arena {
@@ -30,7 +35,9 @@ export function arenaFor(contest: Contest, lookup: Lookup): Arena {
       return [written, entrant]
     }),
   )
-  return { contest, game, entrants }
+  const net = contest.weights === undefined ? undefined : readWeights(game, contest.weights)
+  if (typeof net === 'string') throw new Error(net)
+  return { contest, game, entrants, net }
 }
 
 /** A deal is played once from every seat: whoever sits there gets what all the others got. */

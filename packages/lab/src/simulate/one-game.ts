@@ -9,6 +9,7 @@ import {
   isRefusal,
   type Outcome,
   owing,
+  type Position,
   type Seats,
   seeded,
 } from '@midden/kernel'
@@ -26,8 +27,8 @@ export interface OneGame {
   outcome: Outcome
 }
 
-/** Plays the game of this number to its end. Its seed depends on the task and the number alone. */
-export function oneGame(line: Line, number: number): OneGame {
+/** Plays the game of this number to its end, looked at before every decision. Its seed depends on the task and the number alone. */
+export function oneGame(line: Line, number: number, look?: (s: Position) => void): OneGame {
   const { task, game, bots } = line
   const seed = `${task.seed}/${number}`
   const seats = Array.from({ length: task.seats }, (_, seat) => seat)
@@ -42,6 +43,7 @@ export function oneGame(line: Line, number: number): OneGame {
   const rng = seeded(`${seed}/bots`)
   let decisions = 0
   for (let owed: Seats = owing(game, s); owed !== 0; decisions++) {
+    look?.(s)
     if (decisions === ENDLESS) throw new Error(`game ${number} of seed "${task.seed}" does not end`)
     const seat = firstOf(owed)
     const bot = bots[botAt(line, seat, number)]!
