@@ -57,7 +57,7 @@ export const company: readonly Bot[] = [
   thinker('ferrous', 6, 'Plays to the last card before the first.', {
     lines: 800,
     width: 14,
-    rounds: 1,
+    rounds: 2,
     doubt: 0.7,
     remembers: true,
     payoff: winning,

@@ -74,6 +74,30 @@ describe.each(games.map((game) => [game.id, game as WholeGame] as const))('at %s
   })
 })
 
+test('only the farsighted look beyond a round, and only where a game says that it pays', () => {
+  const game = games.find(({ id }) => id === 'industrial-waste') as WholeGame
+  const [s] = positions(game, 1) as [Position]
+  const seat = firstOf(owing(game, s))
+  const furthest = (name: string, farthest: number): number => {
+    let most = 0
+    const wits = {
+      ...game.wits!,
+      farthest,
+      horizon(position: Position) {
+        const round = game.wits!.horizon(position)
+        most = Math.max(most, round)
+        return round
+      },
+    }
+    const bot = botByName(name)!
+    bot.think({ ...game, wits }, game.view(s, seat), seat, menu(game, s, seat), seeded('far'), {
+      budget: lines(16),
+    })
+    return most - game.wits!.horizon(s)
+  }
+  expect([furthest('corvina', 2), furthest('ferrous', 1), furthest('ferrous', 2)]).toEqual([1, 1, 2])
+})
+
 describe('a budget', () => {
   test('of time ends by the clock, or at once for who is in a hurry', () => {
     let now = 0
