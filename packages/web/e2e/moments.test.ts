@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listen } from './ear.ts'
-import { sameDeal } from './knights.ts'
+import { dealMission, now, sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, PHONE } from './table.ts'
 import { visits } from './visits.ts'
 
@@ -116,4 +116,26 @@ test('on a phone a beat is gone on from, held and skipped with a finger, and the
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE[0])
     await page.getByRole('button', { name: /Draft round 2/ }).tap()
     await page.locator(`${ASKED}, .saying`).first().waitFor()
+  }))
+
+test('Waste Knights: the mission and the account of a round wait; a table opened anew tells them again only if they were not gone past', () =>
+  visit(normal, async ({ page, context, url }) => {
+    await sameDeal(context, 20)
+    await dealMission(page, url, 'Savior of the Waste', 3)
+    for (const [words, most] of [
+      [/The mission is Savior of the Waste/, 20],
+      [/On to round 2/, 200],
+    ] as const) {
+      await until(page, words, most)
+      await page.reload()
+      await until(page, words, 1)
+      await page.keyboard.press('Enter')
+      await page.locator(`${ASKED}, .saying`).first().waitFor()
+      await page.reload()
+      await page.locator(`${ASKED}, .saying`).first().waitFor()
+      expect(await page.locator('.ask').textContent()).not.toMatch(words)
+    }
+    await page.keyboard.press('w')
+    await page.locator('.happened .spans button', { hasText: 'game' }).click()
+    await page.locator('.happened .cause', { hasText: 'The mission is Savior of the Waste' }).waitFor()
   }))

@@ -63,15 +63,13 @@ export async function shootKnights(page, url, shoot) {
       await page.locator('.question').waitFor()
       // The sheet of drawings comes after the board.
       await page.locator('#k-hp').waitFor({ state: 'attached' })
-      const look = page.locator('.question.waiting ~ .options .moment-lines ~ .confirm .btn-go')
-      if ((await look.count()) > 0) {
+      // What befell somebody since their last move stands before the question.
+      const told = page.locator('.saying, .recap-bar')
+      if ((await told.count()) > 0) {
         if (seat === me) await shoot(`${called}-moment`)
-        await look.click()
+        await page.keyboard.press('Escape')
+        await told.waitFor({ state: 'detached' })
       }
-      // The recap goes by itself with the first answer.
-      await page.evaluate(() =>
-        document.querySelector('.wk-recap button')?.dispatchEvent(new Event('click', { bubbles: true })),
-      )
       await page.waitForTimeout(60)
     }
     if (!name.startsWith('end')) {

@@ -6,6 +6,7 @@ import {
   type Game,
   offers,
   owing,
+  type Seat,
   seatsIn,
   seeded,
   type View,
@@ -16,8 +17,11 @@ import * as shots from '@midden/pan/fate'
 import { isLater, type RetoldBeat, type Storyteller, spokenBeat } from '@midden/table'
 import { waste } from '@midden/waste'
 import * as rounds from '@midden/waste/fate'
+import { wasteKnights } from '@midden/waste-knights'
+import * as days from '@midden/waste-knights/fate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Playhead, playhead } from '../src/beats/playhead.ts'
+import type { Mark } from '../src/beats/seen.ts'
 import { teller } from '../src/beats/teller.ts'
 import type { TableLink, TableView } from '../src/link/table-link.ts'
 import { spoken } from '../src/table/sentence.tsx'
@@ -34,6 +38,7 @@ const GAMES: readonly Tried[] = [
   { name: 'Pan', game: pan, storyteller: shots },
   { name: 'WASTE', game: waste, storyteller: rounds },
   { name: 'Industrial Waste', game: industrialWaste, storyteller: works },
+  { name: 'Waste Knights', game: wasteKnights, storyteller: days },
 ].map(({ name, game, storyteller }) => ({
   name,
   game: game as unknown as Game,
@@ -124,8 +129,13 @@ describe.each(GAMES)('$name', (tried) => {
     })
 
     /** A table that comes as fast as it likes, and what is told of it. */
-    function table(states: readonly TableView[], pace: 'normal' | 'fast' | 'instant') {
-      let now = states[0]!
+    function table(
+      states: readonly TableView[],
+      pace: 'normal' | 'fast' | 'instant',
+      at = 0,
+      marks = new Map<Seat, Mark>(),
+    ) {
+      let now = states[at]!
       const listeners = new Set<() => void>()
       const lingers: boolean[] = []
       const link = {
@@ -136,11 +146,17 @@ describe.each(GAMES)('$name', (tried) => {
           return () => listeners.delete(listener)
         },
         linger: (on: boolean) => lingers.push(on),
+        past: (since: number) => states.slice(since, at + 1).map(({ view }) => view),
+        act: async () => null,
       } as unknown as TableLink
       const head: Playhead = playhead(link, {
         storyteller,
         manner: () => ({ pace, waits: 'own' }),
         recaps: () => 'on',
+        seen: {
+          of: (seat) => marks.get(seat) ?? null,
+          keep: (seat, mark) => marks.set(seat, mark),
+        },
         suspense: () => null,
       })
       const shown: RetoldBeat[] = []
@@ -219,6 +235,50 @@ describe.each(GAMES)('$name', (tried) => {
         expect(lingers.at(-1) ?? false).toBe(false)
       }
       expect(timed).toBeGreaterThan(3)
+    })
+
+    test('an answer by a rule leaves what is told where it is, and what was passed over above the question', () => {
+      const states = seenBy(tried, 2, 'rule', 0, 200)
+      const { head, go } = table(states, 'normal')
+      const rng = seeded('rule')
+      let told = 0
+      let kept = 0
+      for (const [move, state] of states.entries()) {
+        const own = move > 0 && state.seenTo > states[move - 1]!.seenTo
+        if (own && below(rng, 3, 'skip') === 0) head.skip()
+        const { beats, skipped } = head.shown()
+        if (own) head.answerFor({ act: 'by a rule' })
+        go(state)
+        if (!own) continue
+        if (beats.length > 0) told++
+        if (skipped.length > 0) kept++
+        if (beats.length > 0) expect(head.shown().beats).toBe(beats)
+        for (const beat of skipped) expect(head.shown().skipped).toContain(beat)
+        expect(head.shown().since).toBe(0)
+        expect(head.live()).toBe(state)
+      }
+      expect([told > 0, kept > 0]).toEqual([true, true])
+    })
+
+    test('what was gone past is not told again when the table is opened anew; what was not, is', () => {
+      const states = seenBy(tried, 3, 'anew', 0, 200)
+      const marks = new Map<Seat, Mark>()
+      const { head, go } = table(states, 'normal', 0, marks)
+      let again = 0
+      for (const [move, state] of states.entries()) {
+        go(state)
+        if (state.outcome !== null || state.seenTo < move - 6) continue
+        const waiting = head.shown().beats
+        const reopened = table(states, 'normal', move, new Map(marks)).head.shown().beats
+        const own = waiting.filter((beat) => beat.mine.length > 0 || beat.holds || beat.as === 'recap')
+        if (own.length > 0 && own[0]!.move >= state.seenTo) {
+          again++
+          expect(reopened.map(({ move, place }) => [move, place])).toEqual([[own[0]!.move, own[0]!.place]])
+        }
+        for (let n = 0; head.shown().beats.length > 0 && n < 50; n++) head.next()
+        expect(table(states, 'normal', move, new Map(marks)).head.shown().beats).toEqual([])
+      }
+      expect(again).toBeGreaterThan(0)
     })
 
     test('what is taken back is not told any more', () => {

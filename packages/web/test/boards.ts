@@ -1,6 +1,6 @@
 import type { Action, Fate, GameEvent, View } from '@midden/kernel'
 import { type Beat, beatsOf } from '@midden/table'
-import type { BoardProps, Face } from '../src/games/contract.ts'
+import type { BoardProps } from '../src/games/contract.ts'
 import type { TableView } from '../src/link/table-link.ts'
 import { stillProps } from './still.ts'
 
@@ -12,14 +12,13 @@ export function newestBeat(fate: Fate, { story, moves, viewer }: TableView): Bea
 
 /** What a face is given to draw a table's state. */
 export function propsOf<V extends View, E extends GameEvent>(
-  face: Pick<Face<V, E>, 'moment'>,
   state: TableView,
   picked: Action | null,
   aids = true,
 ): BoardProps<V, E> {
   const { view, moves, menu, rights, barred, story, seenTo, sitters, outcome } = state
   const names = sitters.map(({ name }) => name)
-  const plain = {
+  return {
     ...stillProps<V, E>(view as V, names),
     moves,
     decision: state.question?.decision ?? null,
@@ -33,5 +32,4 @@ export function propsOf<V extends View, E extends GameEvent>(
     aids,
     outcome,
   }
-  return { ...plain, moment: face.moment?.(plain) ?? null }
 }

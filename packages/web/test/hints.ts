@@ -27,7 +27,7 @@ export function byHints<V extends View, E extends GameEvent>(
     const state = look(chronicle, seat, sitters, 0)
     const action = match.game.sense(state.view, seat, state.menu, seeded(seed))
     for (const aids of [true, false]) {
-      const reason = face.because!(propsOf<V, E>(face, state, action, aids), action)
+      const reason = face.because!(propsOf<V, E>(state, action, aids), action)
       if (reason === null) expect(state.menu.reduce((sum, offer) => sum + answers(offer), 0)).toBe(1)
       else expect(reason).toMatch(aids ? /^[^a-z](?!.*(undefined|NaN|−0|Infinity)).*\.$/ : /^[A-Z€].*\.$/)
       if (reason !== null && aids) said.add(reason)

@@ -82,14 +82,12 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
       expect(titleOf(view as WorksView, n === undefined ? { act } : { act, n })).not.toMatch(/undefined|NaN/)
     if (move % 9 === 0)
       for (let viewer = 0; viewer < seats; viewer++)
-        check(
-          propsOf(face, seen(viewer, Math.max(0, move - 2)), viewer === seat ? action : null, move % 2 === 0),
-        )
-    if (move % 27 === 0) check(propsOf(face, seen(null, 0), null))
+        check(propsOf(seen(viewer, Math.max(0, move - 2)), viewer === seat ? action : null, move % 2 === 0))
+    if (move % 27 === 0) check(propsOf(seen(null, 0), null))
     expect(carryOut(chronicle, seat, action)).toBeNull()
     foretold(view as WorksView, seen(seat, 0).view as WorksView, seat, action)
   }
-  for (const viewer of [0, null]) check(propsOf(face, seen(viewer, match.journal.moves.length), null))
+  for (const viewer of [0, null]) check(propsOf(seen(viewer, match.journal.moves.length), null))
 }
 
 test.each([

@@ -55,7 +55,6 @@ function drawn(props: Props, closer: boolean): string {
       createElement(UnderSeats!, props),
       face.answers?.(props),
       face.tally?.(props),
-      props.moment?.lines,
       ...(closer ? CARDS : []).map((card) => createElement(Closer!, { ...props, card, key: card })),
       ...[...view.knights.keys()].map((seat) => createElement(Facts!, { view, seat, who, key: seat })),
     ),
@@ -69,7 +68,7 @@ function said(props: Props): string[] {
     ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
     ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
     ...view.knights.flatMap((_, seat) => face.seat!(view, seat).note ?? ''),
-    face.phase!(view, false, null).round ?? '',
+    face.phase!(view, null).round ?? '',
   ]
 }
 
@@ -98,13 +97,13 @@ function play(seats: number, seed: string, options: Record<string, unknown>, mos
       hurried !== undefined && below(rng, 4, 'how') > 0 ? nthOf([hurried], 0) : anyOf(state.menu, rng)
     if (times < 2) {
       // The first time with a pick, the second without; what the others see takes turns.
-      check(propsOf(face, state, times === 0 ? action : null))
+      check(propsOf(state, times === 0 ? action : null))
       const other = below(rng, seats, 'viewer')
-      check(propsOf(face, seen(other === seat ? null : other, 0), null))
+      check(propsOf(seen(other === seat ? null : other, 0), null))
     }
     expect(carryOut(chronicle, seat, action)).toBeNull()
   }
-  for (const viewer of [0, null]) check(propsOf(face, seen(viewer, match.journal.moves.length), null))
+  for (const viewer of [0, null]) check(propsOf(seen(viewer, match.journal.moves.length), null))
   return new Set(asked.keys())
 }
 
@@ -132,11 +131,11 @@ test.each([
 )
 
 test('every question the rules can ask has words of the board', () => {
-  const { view } = propsOf(face, firstState(), null)
+  const stand: Props = propsOf(firstState(), null)
   for (const { steps } of Object.values(wasteKnights.program))
     for (const step of steps)
       if ('owed' in step && step.owed !== undefined) {
-        const caption = face.asks!({ ...propsOf(face, firstState(), null), view, decision: step.name })
+        const caption = face.asks!({ ...stand, decision: step.name })
         expect(caption?.title, step.name).toBeTruthy()
         expect(Object.keys(wasteKnights.ledger), step.name).toContain(caption?.clause)
       }

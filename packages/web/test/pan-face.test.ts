@@ -52,11 +52,12 @@ function propsFor(told: Played, viewer: Viewer, more: Partial<Props> = {}): Prop
     commit: nothing,
     inspect: nothing,
     latest: story.filter(({ move }) => move === moves).map(({ event }) => event),
-    recent: story.filter(({ move }) => move > seenTo).map(({ event }) => event),
     story,
     seenTo,
-    moment: null,
     beat: newestBeat(fate as unknown as Fate, state),
+    telling: false,
+    live: { view: state.view as PanView, moves, decision: null, menu: [], rights: [] },
+    answerFor: nothing,
     sitters,
     who: (seat) => sitters[seat]!.name,
     aids: true,
@@ -73,7 +74,7 @@ function drawn(face: PanFace, props: Props): string {
   const looks = { ...props, beat: null }
   const said = [
     ...view.fronts.map((_, seat) => face.seat!(view, seat).note),
-    face.phase!(view, false, props.beat).round,
+    face.phase!(view, props.beat).round,
     face.asks!(props)?.title,
     face.asks!(props)?.why,
     ...(props.picked === null ? [] : [face.label!(props, props.picked)]),

@@ -27,7 +27,7 @@ type Props = BoardProps<WasteView, WasteEvent>
 const KEYS = ['ME01', 'RC01', 'burnt', 'pile 0', 'down 1', 'pack 2', 'bay 0 food', 'bay 1 plastic']
 
 const told = (state: TableView, picked: Action | null, aids = true): Props => ({
-  ...propsOf<WasteView, WasteEvent>(face, state, picked, aids),
+  ...propsOf<WasteView, WasteEvent>(state, picked, aids),
   beat: newestBeat(fate as unknown as Fate, state),
 })
 

@@ -1,8 +1,8 @@
-import type { GameEvent } from '@midden/kernel'
+import type { Action, GameEvent } from '@midden/kernel'
 import {
   answeredNow,
-  type Beat,
   heardOf,
+  isLater,
   isOwn,
   type Manner,
   NO_BEATS,
@@ -17,6 +17,8 @@ import {
 } from '@midden/table'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { known } from './known.ts'
+import { afterMove, asWanted, nothingToDo, unfinished } from './scene.ts'
+import type { Mark, Seen } from './seen.ts'
 import { stopwatch } from './stopwatch.ts'
 import { teller } from './teller.ts'
 
@@ -37,6 +39,8 @@ export interface PlayheadState {
   folded: readonly RetoldBeat[]
   /** all that was told since the table was opened */
   told: readonly RetoldBeat[]
+  /** the viewer's last move by their own hand */
+  since: number
   /** looked at again */
   again: RetoldBeat | null
 }
@@ -44,6 +48,10 @@ export interface PlayheadState {
 /** A table as it is told: the state it shows is that of the beat that is being told, and follows when it is over. */
 export interface Playhead extends TableLink {
   shown(): PlayheadState
+  /** the table as it is, whatever is shown of it */
+  live(): TableView
+  /** an answer by a rule that the viewer has set: what is being told goes on */
+  answerFor(action: Action): void
   next(): void
   skip(): void
   /** stops the time of this beat, or lets it run on */
@@ -61,20 +69,14 @@ interface Ports {
   manner(): Manner
   /** which accounts of rounds lie on the board */
   recaps(): 'on' | 'mine' | 'off'
+  /** how far each seat was told before the page was opened */
+  seen: Seen
   /** the name of the still frame before a beat, if it has one */
   suspense(beat: RetoldBeat): string | null
 }
 
-const nothingToDo = { menu: [], rights: [], rare: [], barred: [], question: null } as const
-
-/** The table before a move, with what has been told of it so far. */
-const unfinished = (before: TableView, { story, moves }: TableView, { move, end }: Beat): TableView => {
-  const first = story.findIndex((line) => line.move === move)
-  return { ...before, ...nothingToDo, moves, story: story.slice(0, first + end + 1) }
-}
-
 /** Between a table and what is drawn of it: nothing is told twice, out of order, or too fast to be read. */
-export function playhead(link: TableLink, { storyteller, manner, recaps, suspense }: Ports): Playhead {
+export function playhead(link: TableLink, { storyteller, manner, recaps, seen, suspense }: Ports): Playhead {
   const listeners = new Set<() => void>()
   const states = known(link)
   const tells = teller(storyteller, states.viewAt)
@@ -88,16 +90,16 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
   let still: string | null = null
   let again: RetoldBeat | null = null
   let covered = false
+  /** an answer by a rule is on its way */
+  let byRule = false
+  let since = live.seenTo
   let busy = false
   let shown: PlayheadState
   let leave = (): void => {}
 
   const watch = stopwatch(() => {
     if (still !== null) show()
-    else {
-      queue = nextBeat(queue, 'time', manner(), standing())
-      begin()
-    }
+    else goTo(nextBeat(queue, 'time', manner(), standing()))
   })
 
   const standing = (): ReaderState => ({
@@ -124,6 +126,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
       skipped: queue.skipped,
       folded: queue.folded,
       told,
+      since,
       again,
     }
     if (queue.now.length > 0 !== busy) {
@@ -159,12 +162,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
 
   const isRecap = ({ as }: RetoldBeat): boolean => as === 'recap'
 
-  /** Somebody who wants no account is told in passing what the end of the round changed for them. */
-  function asWanted(beat: RetoldBeat): RetoldBeat {
-    const kind = recaps()
-    if (!isRecap(beat) || kind === 'on' || (kind === 'mine' && beat.mine.length > 0)) return beat
-    return { ...beat, as: 'moment', recap: null, holds: false }
-  }
+  const wanted = (beats: readonly RetoldBeat[]): RetoldBeat[] => beats.map((beat) => asWanted(beat, recaps()))
 
   const endsRound = (event: GameEvent): boolean => storyteller.fate.shows(event, live.viewer).as === 'recap'
 
@@ -172,9 +170,21 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
   const isNews = (beat: RetoldBeat): boolean =>
     isRecap(beat) ||
     isOwn(beat) ||
-    (beat.move !== live.seenTo && !beat.events.every(endsRound)) ||
+    (beat.move !== since && !beat.events.every(endsRound)) ||
     live.viewer === null ||
     suspense(beat) !== null
+
+  /** What was told is over. */
+  function goTo(next: Queue): void {
+    const last = [...queue.now, ...(next.now.length === 0 ? queue.later : [])].at(-1)
+    queue = next
+    if (last !== undefined) keepSeen(last)
+    begin()
+  }
+
+  const keepSeen = (mark: Mark): void => {
+    if (live.viewer !== null) seen.keep(live.viewer, mark)
+  }
 
   /** Goes on with a queue that may or may not show the same as before. */
   function goOn(next: Queue): void {
@@ -185,44 +195,44 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
   }
 
   /** Somebody comes to the table: what befell them since they saw it is told to them first. */
-  function welcome(next: TableView, since: number): void {
+  function welcome(next: TableView, from: number): void {
     const { viewer } = next
-    const views = states.begin(next, since)
+    const views = states.begin(next, from)
     live = next
+    since = next.seenTo
     told = []
     tells.forget()
     const beats: RetoldBeat[] = []
-    for (let move = since + 1; viewer !== null && move <= next.moves; move++) {
+    for (let move = from + 1; viewer !== null && move <= next.moves; move++) {
       const lines = next.story.filter((line) => line.move === move)
-      const after = views[move - since]
+      const after = views[move - from]
       if (lines.length === 0) continue
-      const state =
-        after === undefined
-          ? next
-          : {
-              ...next,
-              ...nothingToDo,
-              moves: move,
-              view: after,
-              story: next.story.filter((line) => line.move <= move),
-            }
+      const state = after === undefined ? next : afterMove(next, move, after)
       if (move < next.moves) states.keep(state)
-      beats.push(...tells.tell(lines, state, views[move - since - 1] ?? next.view).map(asWanted))
+      beats.push(...wanted(tells.tell(lines, state, views[move - from - 1] ?? next.view)))
     }
     told = beats
-    const own = beats.filter((beat) => isRecap(beat) || isOwn(beat))
+    const mark = viewer === null ? null : seen.of(viewer)
+    const isNew = (beat: RetoldBeat): boolean => mark === null || isLater(beat, mark)
+    const own = beats.filter((beat) => (isRecap(beat) || isOwn(beat)) && isNew(beat))
     queue = heardOf(NO_BEATS, own, manner(), standing())
-    queue = { ...queue, folded: beats.filter((beat) => !own.includes(beat)) }
+    queue = { ...queue, folded: beats.filter((beat) => !own.includes(beat) && isNew(beat)) }
     begin()
   }
 
   function moved(next: TableView): void {
     const before = live
     const lines = next.story.filter(({ move }) => move > live.moves)
-    if (next.seenTo > live.seenTo && next.viewer !== null) queue = answeredNow(queue)
+    if (next.seenTo > live.seenTo && next.viewer !== null) {
+      if (!byRule) {
+        queue = answeredNow(queue)
+        since = next.seenTo
+      }
+      byRule = false
+    }
     live = next
     states.keep(next)
-    const beats = tells.tell(lines, next, before.view).map(asWanted)
+    const beats = wanted(tells.tell(lines, next, before.view))
     for (const [i, beat] of beats.entries())
       if (beats[i + 1]?.move === beat.move) scenes.set(beat, unfinished(before, next, beat))
     told = [...told, ...beats]
@@ -232,6 +242,8 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
   function undone(next: TableView): void {
     live = next
     again = null
+    since = Math.min(since, next.seenTo)
+    keepSeen({ move: next.moves, place: Number.MAX_SAFE_INTEGER })
     states.forgetAfter(next)
     tells.forget()
     told = told.filter(({ move }) => move <= next.moves)
@@ -254,18 +266,14 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
 
   function next(): void {
     if (still !== null) show()
-    else {
-      queue = nextBeat(queue, 'viewer', manner(), standing())
-      begin()
-    }
+    else goTo(nextBeat(queue, 'viewer', manner(), standing()))
   }
 
   function skip(): void {
     if (queue.now.length === 0 && again === null) return
     again = null
     still = null
-    queue = skipBeats(queue)
-    begin()
+    goTo(skipBeats(queue))
   }
 
   // Somebody who comes back is told what came of their last move and since, where it can be told as it was.
@@ -275,6 +283,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
     ...link,
     state: () => visible,
     shown: () => shown,
+    live: () => live,
     next,
     skip,
     hold() {
@@ -309,6 +318,12 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, suspens
     hurry() {
       if (queue.now.length > 0) next()
       else link.hurry()
+    },
+    answerFor(action) {
+      byRule = true
+      link.act(action).then((refused) => {
+        byRule &&= refused === null
+      })
     },
     async act(action) {
       skip()

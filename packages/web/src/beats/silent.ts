@@ -1,6 +1,6 @@
 import type { Storyteller } from '@midden/table'
 
-/** For a face that has its own moments. */
+/** A lesson tells its story itself. */
 export const SILENT: Storyteller = {
   fate: { shows: () => ({ as: 'log' }), changes: () => [], holdings: () => ({}) },
   retelling: { title: () => '', line: () => null, chip: () => '' },

@@ -3,6 +3,12 @@ import type { Beat } from '@midden/table'
 import type { ReactNode } from 'react'
 import type { Line, Sitter } from '../link/table-link.ts'
 
+/** What is asked of the viewer, whatever the board shows. */
+export type Live<V extends View = View> = Pick<
+  BoardProps<V>,
+  'view' | 'moves' | 'decision' | 'menu' | 'rights'
+>
+
 /**
  * All a board is given. It keeps nothing of the match itself: it draws the view and proposes actions.
  * Put `data-card="key"` on every element that is a card, peg or token; the same key in the next view moves there.
@@ -29,16 +35,19 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   commit(action?: Action): void
   /** opens the closer look at a card, by its `data-card` key */
   inspect(card: string): void
-  /** what the last move did, and all that happened since the viewer's own last move */
+  /** what the last move did */
   latest: readonly E[]
-  recent: readonly E[]
   /** all the viewer was told, each line with the move that caused it; own moves and what came before end at `seenTo` */
   story: readonly Line<E>[]
   seenTo: number
-  /** what is being looked at before the question: a reveal, a result; null once the viewer has moved on */
-  moment: Moment | null
   /** what happened and is being told; the board shows the table as it was then */
   beat: Beat | null
+  /** something is being told: what the page would answer by itself waits where nobody waits for it */
+  telling: boolean
+  /** the table as it is, while the board shows it as it was */
+  live: Live<V>
+  /** answers for the viewer by a rule they have set: what is being told goes on */
+  answerFor(action: Action): void
   sitters: readonly Sitter[]
   who(seat: Seat): string
   /** may deltas and odds be shown on options? */
@@ -54,17 +63,6 @@ export interface Caption {
   whyClause?: string
   /** at the right end of the bar: "2 of 4" */
   count?: string
-}
-
-/** Something to look at before the next question. Nobody waits for it: any pick, or its button, moves on. */
-export interface Moment extends Caption {
-  /** stands in the yellow block's place: "Trick 2" */
-  mark: string
-  button: string
-  /** the move that brought it: once moved on from, it does not come back */
-  at?: number
-  /** told below the bar, beside the button */
-  lines?: ReactNode
 }
 
 export interface Phase {
@@ -86,17 +84,15 @@ export interface SeatMark {
   place?: string
 }
 
-/** The five that make a face: with these a game is at home on the table. The rest is refinement. */
+/** The four that make a face: with these a game is at home on the table. The rest is refinement. */
 interface Essentials<V extends View, E extends GameEvent> {
   Board(props: BoardProps<V, E>): ReactNode
   /** the viewer's own cards, beside the options; left out: the options take the whole width */
   Hand?(props: BoardProps<V, E>): ReactNode
-  /** what `recent` brought that wants to be seen first, if anything */
-  moment?(props: BoardProps<V, E>): Moment | null
   /** one card, large, with all that is to be said about it */
   Closer?(props: BoardProps<V, E> & { card: string }): ReactNode
-  /** `looking`: at a moment, not at what comes next; `beat`: at what is being told */
-  phase?(view: V, looking: boolean, beat: Beat | null): Phase
+  /** `beat`: what is being told */
+  phase?(view: V, beat: Beat | null): Phase
 }
 
 /** The question and its answers, where the plain list and the words of the game are not enough. */
@@ -172,7 +168,7 @@ interface Timing<V extends View, E extends GameEvent> {
 }
 
 /**
- * How one game looks. Only `Board` is needed; `Essentials` names the four that a game seldom does without. Methods, so
+ * How one game looks. Only `Board` is needed; `Essentials` names the three that a game seldom does without. Methods, so
  * that a face typed to its own view fits wherever a face is wanted.
  */
 export interface Face<V extends View = View, E extends GameEvent = GameEvent>

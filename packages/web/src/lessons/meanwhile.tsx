@@ -1,10 +1,9 @@
-import { type ComponentProps, useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { go, Link } from '../router/router.tsx'
 import { useFail } from '../screens/guard.tsx'
 import { ServicesContext } from '../services.ts'
 import { useSettings } from '../settings/settings.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
-import type { LessonPlace } from '../table/lesson-place.ts'
 import { OptionLine } from '../table/option-line.tsx'
 import { useLesson } from './place.ts'
 import { useLessonText } from './text/text.ts'
@@ -89,37 +88,23 @@ function Over() {
 }
 
 /** In the place of the answers, while there is something to look at. One button leads on. */
-export function Meanwhile({ moment, moveOn }: ComponentProps<LessonPlace['Meanwhile']>) {
+export function Meanwhile() {
   const t = useLessonText()
   const { lesson, at } = useLesson()
   if (at.tried === null && at.phase === 'why') return <Reasons />
   if (at.tried === null && at.phase === 'over') return <Over />
   const seen = at.tried === null && at.phase === 'seen'
-  const on = (): void => {
-    moveOn()
-    if (at.tried !== null) lesson.back()
-    else lesson.next()
-  }
   return (
     <>
-      {moment?.lines === undefined ? (
-        <p className="rest">{at.tried === null && !seen ? t.others : ''}</p>
-      ) : (
-        <section className="lines moment-lines" tabIndex={0} aria-label={moment.title}>
-          {moment.lines}
-        </section>
-      )}
+      <p className="rest">{at.tried === null && !seen ? t.others : ''}</p>
       {(at.tried !== null || seen) && (
         <div className="confirm">
-          <button type="button" className="btn btn-go" onClick={on}>
+          <button
+            type="button"
+            className="btn btn-go"
+            onClick={at.tried !== null ? lesson.back : lesson.next}
+          >
             {at.tried !== null ? t.back : t.next}
-          </button>
-        </div>
-      )}
-      {at.tried === null && at.phase === 'others' && moment !== null && (
-        <div className="confirm">
-          <button type="button" className="btn btn-go" onClick={moveOn}>
-            {moment.button}
           </button>
         </div>
       )}

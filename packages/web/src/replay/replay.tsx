@@ -59,7 +59,7 @@ export function Replay({ link, face, storyteller, proof }: ReplayProps) {
   const beats = useMemo(() => beatsAt(link, state, storyteller), [link, state, storyteller])
   const voice = useMemo(newVoice, [])
   useStepsAloud(voice, { link, state, face }, beats, t.replay.at(moves, link.length))
-  const props = { ...plain, moment: face.moment?.(plain) ?? null, beat: beats.at(-1) ?? null }
+  const props = { ...plain, beat: beats.at(-1) ?? null }
   return (
     <OpenClause value={setClause}>
       <VoiceContext value={voice}>

@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useContext, useEffect, useRef, useState } fro
 import type { Playhead, PlayheadState } from '../beats/playhead.ts'
 import { RecapBar, recapIn } from '../beats/recap.ts'
 import { BeatLines, PassedOver, Saying } from '../beats/telling.tsx'
-import type { BoardProps, Face, Moment } from '../games/contract.ts'
+import type { BoardProps, Face } from '../games/contract.ts'
 import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { Guard } from '../screens/guard.tsx'
@@ -29,7 +29,6 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>
   /** says in plain words what is asked */
   why(): void
-  moveOn(): void
   head: Playhead
   shown: PlayheadState
   showHappened(): void
@@ -110,34 +109,17 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
   )
 }
 
-function Look({ moment, moveOn }: { moment: Moment; moveOn(): void }) {
-  return (
-    <>
-      <section className="lines moment-lines" tabIndex={0} aria-label={moment.title}>
-        {moment.lines}
-      </section>
-      <div className="confirm">
-        <button type="button" className="btn btn-go" onClick={moveOn}>
-          {moment.button}
-        </button>
-      </div>
-    </>
-  )
-}
-
 /** Question, options and hand: one block at the bottom of every size, never covered. */
 export function Ask(all: Props) {
   const t = useText()
   const lang = useGameLang()
-  const { link, state, face, props, picking, hint, heading, moveOn, head, shown } = all
-  const { moment } = props
+  const { link, state, face, props, picking, hint, heading, head, shown } = all
   const company = useContext(CompanyContext)
   const lesson = useContext(LessonContext)
   const telling = shown.beats.length > 0 || shown.again !== null
-  const over = state.outcome !== null && moment === null && !telling
+  const over = state.outcome !== null && !telling
   const account = recapIn(shown)
   const folds =
-    moment === null &&
     !telling &&
     lesson === null &&
     state.question !== null &&
@@ -183,9 +165,7 @@ export function Ask(all: Props) {
         {telling ? (
           <BeatLines head={head} shown={shown} />
         ) : lesson !== null && state.question === null ? (
-          <lesson.Meanwhile moment={moment} moveOn={moveOn} />
-        ) : moment !== null ? (
-          <Look moment={moment} moveOn={moveOn} />
+          <lesson.Meanwhile />
         ) : over ? (
           <Result link={link} state={state} face={face} props={props} />
         ) : (

@@ -1,16 +1,20 @@
-import type { BoardProps } from '../games/contract.ts'
+import type { BoardProps, Live } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { namer } from './use-table.ts'
+
+export const liveOf = ({ view, moves, question, menu, rights }: TableView): Live => ({
+  view,
+  moves,
+  decision: question?.decision ?? null,
+  menu,
+  rights,
+})
 
 /** What a board is given to look at; whoever lets it act adds the rest. */
 export function lookOnly(link: TableLink, state: TableView): BoardProps {
   const nothing = (): void => {}
   return {
-    view: state.view,
-    moves: state.moves,
-    decision: state.question?.decision ?? null,
-    menu: state.menu,
-    rights: state.rights,
+    ...liveOf(state),
     barred: state.barred,
     picked: null,
     pick: nothing,
@@ -19,11 +23,12 @@ export function lookOnly(link: TableLink, state: TableView): BoardProps {
     commit: nothing,
     inspect: nothing,
     latest: state.story.filter(({ move }) => move === state.moves).map(({ event }) => event),
-    recent: state.story.filter(({ move }) => move > state.seenTo).map(({ event }) => event),
     story: state.story,
     seenTo: state.seenTo,
-    moment: null,
     beat: null,
+    telling: false,
+    live: liveOf(state),
+    answerFor: nothing,
     sitters: state.sitters,
     who: namer(state),
     aids: link.aids,

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, type RefObject } from 'react'
-import type { Moment } from '../games/contract.ts'
 import type { TableView } from '../link/table-link.ts'
 import type { Picking } from './use-pick.ts'
 
@@ -18,7 +17,7 @@ export interface LessonPlace {
     why(): void
   }): ReactNode
   /** in the place of the answers, while nothing is asked */
-  Meanwhile(props: { moment: Moment | null; moveOn(): void }): ReactNode
+  Meanwhile(): ReactNode
   /** over the log */
   Learnt(): ReactNode
   /** Enter, while nothing is asked */

@@ -145,7 +145,7 @@ export function OpenPanel({ link, face, props, head, shown, panel, show }: Props
       return (
         <Drawer title={t.beats.happened} onClose={close}>
           <Suspense fallback={null}>
-            <Happened head={head} shown={shown} lastOwn={props.seenTo} />
+            <Happened head={head} shown={shown} lastOwn={shown.since} />
           </Suspense>
         </Drawer>
       )

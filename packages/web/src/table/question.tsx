@@ -50,7 +50,6 @@ function waitingFor({ link, state }: Props, t: Text): Shown {
 
 function shown(all: Props, t: Text): Shown {
   const { state, face, props } = all
-  if (props.moment !== null) return { kind: 'waiting', ...props.moment }
   if (state.outcome !== null)
     return {
       mark: t.table.over,
@@ -98,7 +97,7 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
           {title}
         </h1>
         {clause !== undefined && <Clause id={clause} />}
-        {all.props.moment === null && all.state.outcome === null && (
+        {all.state.outcome === null && (
           <button type="button" className="btn-why" onClick={all.why}>
             {t.why.ask}
           </button>

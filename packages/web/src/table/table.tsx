@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react'
 import { causesIn } from '../beats/causes.ts'
@@ -15,6 +14,7 @@ import { Herald } from '../beats/herald.tsx'
 import { lessonBeat } from '../beats/lesson-beat.ts'
 import { type Playhead, type PlayheadState, playhead } from '../beats/playhead.ts'
 import { fetchRecap, recapIn } from '../beats/recap.ts'
+import { seenAt } from '../beats/seen.ts'
 import { SILENT } from '../beats/silent.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
@@ -30,7 +30,7 @@ import { usePicksAloud } from '../speech/use-picks-aloud.ts'
 import { newVoice, VoiceContext } from '../speech/voice.ts'
 import { useText } from '../text/text.ts'
 import { Ask } from './ask.tsx'
-import { lookOnly } from './board-props.ts'
+import { liveOf, lookOnly } from './board-props.ts'
 import { CardHelp } from './card-help.tsx'
 import { OpenClause } from './clause.tsx'
 import { CompanyContext } from './company.ts'
@@ -38,7 +38,6 @@ import { HandOver } from './hand-over.tsx'
 import { LateBoard } from './late-board.tsx'
 import { LessonContext } from './lesson-place.ts'
 import { Log, Ticker } from './log.tsx'
-import { News } from './news.tsx'
 import { OpenPanel } from './panels.tsx'
 import { missing, sameAction } from './pick.ts'
 import type { Hint } from './question.tsx'
@@ -65,19 +64,6 @@ function useKeptFocus({ scene, waits }: Late) {
   return heading
 }
 
-/**
- * Something the viewer looks at before the question. It ends for good once they have moved on from it, and for
- * somebody who only watches with the next move: the table does not wait for them.
- */
-function useMoment(link: TableLink, face: Face, plain: BoardProps): [BoardProps, () => void] {
-  const [movedOn, setMovedOn] = useState(-1)
-  const moment = movedOn === plain.moves ? null : (face.moment?.(plain) ?? null)
-  const since = Math.max(movedOn, plain.view.me === null ? plain.moves - 1 : -1)
-  const looking = moment !== null && (moment.at === undefined || moment.at > since)
-  useEffect(() => link.linger?.(looking), [link, looking])
-  return [looking ? { ...plain, moment } : plain, () => setMovedOn(plain.moves)]
-}
-
 interface Told {
   link: TableLink
   face: Face
@@ -89,12 +75,13 @@ export function Table({ link, face, storyteller }: Told) {
   const head = useMemo(
     () =>
       playhead(link, {
-        storyteller: face.moment === undefined && !taught ? storyteller : SILENT,
+        storyteller: taught ? SILENT : storyteller,
         manner: () => {
           const { pace, waits } = settings()
           return { pace, waits }
         },
         recaps: () => settings().recaps,
+        seen: seenAt(link.id),
         suspense: ({ events }) => face.suspense?.(events) ?? null,
       }),
     [link, face, storyteller, taught],
@@ -145,7 +132,6 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   // Whatever is picked, the look at what happened is over.
   const moveOn = (): void => {
     remember()
-    endMoment()
     head.skip()
   }
   const picks: Picking = {
@@ -166,9 +152,13 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   const inspect = (card: string): void => {
     if (face.Closer !== undefined) show({ kind: 'card', card })
   }
-  const plain: BoardProps = {
+  const telling = shown.beats.length > 0 || shown.again !== null
+  const props: BoardProps = {
     ...lookOnly(link, state),
     beat: lesson === null ? beatOf(shown) : lessonBeat(storyteller, state),
+    telling,
+    live: liveOf(head.live()),
+    answerFor: head.answerFor,
     picked: picking.picked,
     pick: picks.pick,
     select: picks.select,
@@ -176,10 +166,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     commit: picks.commit,
     inspect,
   }
-  const [props, endMoment] = useMoment(link, face, plain)
-  const telling = shown.beats.length > 0 || shown.again !== null
-  const busy = telling || props.moment !== null
-  const scene = `${state.moves}${props.moment === null ? '' : ' looked at'} ${props.beat?.cause ?? ''}`
+  const scene = `${state.moves} ${props.beat?.cause ?? ''}`
   const late = useLate(scene, root)
   const heading = useKeptFocus(late)
   const remember = useFlip(root, late, link, (card, going) => face.way?.(props, card, going) ?? null)
@@ -195,7 +182,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   }, [head, panel])
   const tools: Tools = {
     undo: () => {
-      if (picking.picked !== null && !busy) picking.pick(null)
+      if (picking.picked !== null && !telling) picking.pick(null)
       else if (state.undo.kind === 'no') picking.explain(t.table.noUndo[state.undo.why])
       else link.undo().then((refusal) => refusal !== null && picking.explain(refusal.reason))
     },
@@ -203,10 +190,10 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     log: () => toggle('log'),
     rules: () => show(panel?.kind === 'why' ? null : { kind: 'why' }),
     happened: () => toggle('happened'),
-    causes: causesIn(shown.told, state.seenTo).length,
+    causes: causesIn(shown.told, shown.since).length,
     more: () => toggle('more'),
     talk: () => company !== null && toggle('talk'),
-    clears: picking.picked !== null && !busy,
+    clears: picking.picked !== null && !telling,
     mayUndo: state.undo.kind !== 'no',
     mayHint: link.hints ? state.question !== null : null,
   }
@@ -216,11 +203,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     if (looksOn) lesson.onEnter()
   }
   useKeys(root, {
-    picking: telling
-      ? { ...picks, commit: head.next }
-      : busy || looksOn
-        ? { ...picks, commit: enter }
-        : picks,
+    picking: telling ? { ...picks, commit: head.next } : looksOn ? { ...picks, commit: enter } : picks,
     closePanel: () => {
       if (panel === null) return false
       show(null)
@@ -239,12 +222,12 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     typed,
     hurry: link.hurry,
     listed: narrow.keys,
-    numbers: busy ? null : (face.keys?.(props) ?? null),
+    numbers: telling ? null : (face.keys?.(props) ?? null),
     asking: `${props.decision} ${JSON.stringify(props.menu)}`,
     own: `${state.seenTo} ${narrow.text}`,
     tapsPlay: !confirm,
     characters: shortcuts,
-    ready: busy || looksOn || missing([...state.menu, ...state.rights], picking.picked) === 0,
+    ready: looksOn || missing([...state.menu, ...state.rights], picking.picked) === 0,
   })
   const said = ({ action, advisor }: Given): Hint => ({
     chosen: sameAction(picking.picked, action),
@@ -280,14 +263,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
             <a className="skip btn" href="#ask">
               {t.table.skip}
             </a>
-            <TopBar
-              link={link}
-              state={state}
-              face={face}
-              looking={props.moment !== null}
-              beat={props.beat}
-              tools={tools}
-            />
+            <TopBar link={link} state={state} face={face} beat={props.beat} tools={tools} />
             <Seats state={state} face={face} props={props} />
             <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
             <aside className="side" aria-label={t.log.title}>
@@ -317,7 +293,6 @@ function OpenTable({ head, face, state, storyteller }: Open) {
             </aside>
             {late.open && (
               <Ask
-                moveOn={moveOn}
                 head={head}
                 shown={shown}
                 showHappened={tools.happened}
@@ -334,11 +309,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
             )}
             <CardHelp root={root} face={face} props={props} inspect={inspect} />
             <Spoken />
-            {face.moment === undefined && lesson === null ? (
-              <Herald link={link} state={state} face={face} shown={shown} />
-            ) : (
-              <News link={link} state={state} face={face} />
-            )}
+            <Herald link={link} state={state} face={face} shown={shown} />
           </div>
         </PlainGame>
       </VoiceContext>

@@ -67,12 +67,12 @@ export function Tool(props: {
   )
 }
 
-type Place = { state: TableView; face: Face; looking: boolean; beat: Beat | null }
+type Place = { state: TableView; face: Face; beat: Beat | null }
 
-function Steps({ state, face, looking, beat }: Place) {
+function Steps({ state, face, beat }: Place) {
   const t = useText()
   const lang = useGameLang()
-  const phase = face.phase?.(state.view, looking, beat)
+  const phase = face.phase?.(state.view, beat)
   if (phase === undefined) return null
   return (
     <ol className="steps" {...lang} aria-label={t.table.steps}>
@@ -102,14 +102,7 @@ function Saved({ link }: { link: TableLink }) {
   )
 }
 
-export function TopBar({
-  link,
-  state,
-  face,
-  looking,
-  beat,
-  tools,
-}: Place & { link: TableLink; tools: Tools }) {
+export function TopBar({ link, state, face, beat, tools }: Place & { link: TableLink; tools: Tools }) {
   const t = useText()
   const company = useContext(CompanyContext)
   const lesson = useContext(LessonContext)
@@ -120,11 +113,7 @@ export function TopBar({
       </Link>
       <div className="where">
         <b className="plate">{face.plate ?? link.game.title}</b>
-        {lesson === null ? (
-          <Steps state={state} face={face} looking={looking} beat={beat} />
-        ) : (
-          <lesson.Title />
-        )}
+        {lesson === null ? <Steps state={state} face={face} beat={beat} /> : <lesson.Title />}
       </div>
       {lesson === null && <Saved link={link} />}
       <div className="tools">

@@ -27,7 +27,7 @@ const STEP: Readonly<Record<Stage, number>> = {
 
 const { steps } = t.phase
 
-const phase = (view: WorksView, _looking: boolean, beat: Beat | null): Phase => ({
+const phase = (view: WorksView, beat: Beat | null): Phase => ({
   round: t.phase.round(view.round),
   steps: [steps.deal, steps.choose, steps.play, steps.final(kindNamed(view, ACCIDENT)), steps.score],
   now:

@@ -49,7 +49,7 @@ export function panFace(t: PanText): Face<PanView, PanEvent> {
     because: (props, action) => reasonIn(t, props, action),
     sure: (view, action) => doubted(t, view, action),
     Closer: (props) => said(<div className="pan-closer">{<PanCloser {...props} />}</div>),
-    phase: (view, _looking, beat) => phaseOf(t, view, beat?.about === 'trick'),
+    phase: (view, beat) => phaseOf(t, view, beat?.about === 'trick'),
     seat: (view, seat) => seatMark(t, view, seat),
     Facts: (props) => said(<PanFacts view={props.view} seat={props.seat} />),
     verdict: ({ view, who }) => {

@@ -14,7 +14,6 @@ import { placeTitle } from './logic/places.ts'
 import { offered } from './logic/props.ts'
 import { PLAYS, wasterOf } from './logic/scene.ts'
 import { wouldDoNothing } from './logic/useless.ts'
-import { moment } from './moment.tsx'
 import { Board } from './parts/board.tsx'
 import { Closer } from './parts/closer.tsx'
 import { Hand } from './parts/knight/luck.tsx'
@@ -107,7 +106,6 @@ export const face: Face<WkView, WkEvent> = {
   detail,
   because,
   fetchReasons,
-  moment,
   verdict,
   phase,
   seat,

@@ -19,7 +19,7 @@ import './index.css'
 
 const STEP: Readonly<Record<WasteView['step'], number>> = { keep: 1, bid: 3, pile: 3, recycler: 4, over: 6 }
 
-const phase = (view: WasteView, _looking: boolean, beat: Beat | null): Phase => ({
+const phase = (view: WasteView, beat: Beat | null): Phase => ({
   round: t.phase.round(beat?.as === 'recap' && view.step === 'keep' ? view.round - 1 : view.round),
   steps: t.phase.steps,
   now: beat?.as === 'recap' ? 5 : beat?.about === 'auction' ? 3 : STEP[view.step],

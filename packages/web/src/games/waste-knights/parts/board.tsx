@@ -12,7 +12,6 @@ import { Sheet } from './knight/sheet.tsx'
 import { Road } from './map/road.tsx'
 import { Stalls } from './market/stalls.tsx'
 import { SCENES } from './scenes.tsx'
-import { Recap } from './table/recap.tsx'
 import { UnderSeats } from './table/under-seats.tsx'
 import './board.css'
 
@@ -88,7 +87,6 @@ export function Board(props: KnightsProps) {
       <Parts />
       {scene !== 'setup' && <Tabs props={props} tab={tab} open={(next) => look({ question, tab: next })} />}
       {waster && scene !== 'waster' && <WasterBand props={props} />}
-      <Recap props={props} />
       <Passes props={props} />
       <InTheAir props={props} />
       {scene !== 'fight' && scene !== 'setup' && scene !== 'end' && <Rolls props={props} />}

@@ -125,15 +125,6 @@ export const fightWords = {
       advance: (dominance: boolean) => `one range closer${dominance ? '; +1 dominance for you' : ''}`,
       retreat: (dominance: boolean) => `one range further${dominance ? '; +1 dominance for them' : ''}`,
     },
-    end: {
-      wins: (name: string) => (name === 'You' ? 'You win the fight' : `${name} wins the fight`),
-      draw: 'The fight ends in a draw',
-      wounds: 'by a knockout',
-      radiation: 'by radiation',
-      dominance: 'by dominance after three clashes',
-      mark: 'Fight',
-      go: 'Go on',
-    },
   },
 
   rolls: {

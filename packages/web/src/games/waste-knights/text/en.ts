@@ -1,7 +1,6 @@
 import { lists, ordinals, plurals } from '../../../text/plural.ts'
 import { fightWords } from './en-fight.ts'
 import { knightWords } from './en-knight.ts'
-import { recapWords } from './en-recap.ts'
 import { tableWords } from './en-table.ts'
 import { tradeWords } from './en-trade.ts'
 import { victimWords } from './en-waster.ts'
@@ -26,7 +25,6 @@ export const en = {
   ...tableWords,
   ...fightWords,
   ...tradeWords,
-  ...recapWords,
   ...victimWords,
 
   terrain: {

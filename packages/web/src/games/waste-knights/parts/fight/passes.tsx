@@ -19,17 +19,18 @@ const DELAY = 700
 
 /** Gives the passes that stand. After an undo it waits until the table is further on than before. */
 function usePasses(props: KnightsProps): boolean {
-  const { view, decision, menu, rights, moves, commit, sitters, moment } = props
+  const { live, answerFor, sitters, telling } = props
+  const { view, decision, menu, rights, moves } = live
   const standing = useStanding()
   const furthest = useRef(moves)
   const undone = moves < furthest.current
   furthest.current = Math.max(furthest.current, moves)
   const alone = sitters.every(({ seat, kind }) => seat === view.me || kind === 'bot')
   const pass = undone ? null : passFor(view, standing, { decision, menu, rights, alone })
-  const waits = pass === null || (alone && moment !== null)
+  const waits = pass === null || (alone && telling)
   const give = useRef(() => {})
   give.current = () => {
-    if (pass !== null) commit(pass)
+    if (pass !== null) answerFor(pass)
   }
   const turn = waits ? -1 : moves
   useEffect(() => {

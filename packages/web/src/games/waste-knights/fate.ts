@@ -1,0 +1,1 @@
+export { fate, retelling } from '@midden/waste-knights/fate'
