@@ -17,6 +17,8 @@ export interface Showing {
   closes?: true
   /** told with whatever cause is under way; one with a name of its own only with what the same move began, or begins it */
   joins?: true
+  /** where it begins its cause: what joins goes on with it in later moves, too, and comes back to it; false: no longer */
+  keeps?: boolean
   /** the beat waits for this viewer */
   holds?: true
 }

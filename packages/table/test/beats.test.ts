@@ -45,6 +45,9 @@ const SHOWS: Record<string, Showing> = {
   news: { as: 'moment' },
   blow: { as: 'moment', holds: true },
   round: { as: 'recap', cause: 'round' },
+  fight: { as: 'moment', cause: 'fight', opens: true, keeps: true },
+  shot: { as: 'moment', cause: 'fight' },
+  over: { as: 'log', cause: 'fight', closes: true },
 }
 
 const fate: Fate = {
@@ -98,6 +101,27 @@ describe('beats', () => {
       0,
     )
     expect(beats.map(({ cause }) => cause)).toEqual(['1.0', '2.0'])
+  })
+
+  test('what joins goes on with a cause that keeps, over moves and past what came up in it, until that is over', () => {
+    const lines = [
+      line(1, event('fight')),
+      line(2, event('turn')),
+      line(3, event('auction')),
+      line(4, event('shot')),
+      line(5, event('auction')),
+      line(5, event('over')),
+      line(6, event('shot')),
+    ]
+    expect(beatsOf(lines, fate, 0).beats.map(({ cause }) => cause)).toEqual([
+      '1.0',
+      '1.0',
+      '3.0',
+      '1.0',
+      '5.0',
+      '6.0',
+    ])
+    expect(beatsOf(lines.slice(0, 6), fate, 0).open).toBeNull()
   })
 
   test('a moment between two parts of a cause is told between them', () => {

@@ -39,8 +39,8 @@ interface Now {
   scene: string
   /** the question asked, by the name of its step */
   decision: string
-  /** what can be done next: commit what is picked, answer, or wait */
-  next: 'commit' | 'answer' | 'wait' | 'over'
+  /** what can be done next: go on from what is told, commit what is picked, answer, or wait */
+  next: 'told' | 'commit' | 'answer' | 'wait' | 'over'
 }
 
 export const now = (page: Page): Promise<Now> =>
@@ -50,11 +50,13 @@ export const now = (page: Page): Promise<Now> =>
     while (has('.board[aria-busy]')) await new Promise(requestAnimationFrame)
     const next = has('.result')
       ? 'over'
-      : has('.confirm .btn-go:not([aria-disabled="true"])')
-        ? 'commit'
-        : has('.question.you')
-          ? 'answer'
-          : 'wait'
+      : has('.saying, .recap-bar')
+        ? 'told'
+        : has('.confirm .btn-go:not([aria-disabled="true"])')
+          ? 'commit'
+          : has('.question.you')
+            ? 'answer'
+            : 'wait'
     return {
       scene: document.querySelector('.wk-all')?.getAttribute('data-scene') ?? '',
       decision: document.querySelector('.table')?.getAttribute('data-decision') ?? '',
@@ -86,7 +88,7 @@ export async function play(page: Page, { answer, commit, look }: Hands, most = 4
     if (turn > 4000) throw new Error(`nothing comes of "${is.decision}"`)
     if (is.next === 'answer') await answer(is, turn)
     else {
-      answers++
+      if (is.next === 'commit') answers++
       await commit()
     }
   }
@@ -96,7 +98,7 @@ export async function play(page: Page, { answer, commit, look }: Hands, most = 4
 /** A short wait: what was there may be gone because the table went on by itself. */
 const soon = { timeout: 800 }
 /** Not the yellow button of the result: the others may end the match while a finger is on its way. */
-const GO = ':not(.result) > .confirm .btn-go'
+const GO = ':is(:not(.result) > .confirm .btn-go, .confirm.ways > :last-child)'
 
 /** Answers by the plain list, with a mouse or with a finger; every third time as the hint says, where there is one. */
 export function byPointer(page: Page, how: 'click' | 'tap'): Hands {
@@ -125,8 +127,8 @@ export async function hintsUntil(page: Page, scene: string, sight?: Locator): Pr
     const is = await now(page)
     if (is.next === 'wait' || is.next === 'over') return is.next
     const seen = sight === undefined ? is.next === 'answer' : (await sight.count()) > 0
-    if (is.scene === scene && seen) return scene
-    await page.keyboard.press(is.next === 'commit' ? 'Enter' : 'h')
+    if (is.scene === scene && seen && is.next !== 'told') return scene
+    await page.keyboard.press(is.next === 'answer' ? 'h' : 'Enter')
     return is.next
   }
   await expect.poll(step, { timeout: 90_000 }).toBe(scene)

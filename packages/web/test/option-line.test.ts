@@ -30,8 +30,7 @@ async function barredIn(game: Game, enough: number): Promise<string[]> {
     const link = { game } as unknown as TableLink
     const narrow = { ...listed(link, state, ''), text: '', setText: () => {} }
     const answers =
-      face.answers?.(propsOf(state, null)) ??
-      createElement(Options, { link, state, face, picking, narrow })
+      face.answers?.(propsOf(state, null)) ?? createElement(Options, { link, state, face, picking, narrow })
     found.push(...(renderToStaticMarkup(answers).match(/<div class="opt opt-no">.*?<\/div>/g) ?? []))
     expect(carryOut(played, seat, anyOf(state.menu, rng))).toBeNull()
   }

@@ -26,6 +26,10 @@ export interface Cause {
   about: string
   /** the move that told of it last */
   move: number
+  /** what joins goes on with it in later moves, too */
+  keeps: boolean
+  /** the cause that it came up in, and that goes on after it */
+  within: Cause | null
 }
 
 const fateOf = (fate: Fate, event: GameEvent, me: Viewer): Change[] =>
@@ -34,7 +38,7 @@ const fateOf = (fate: Fate, event: GameEvent, me: Viewer): Change[] =>
 /** Does an event belong to the cause under way? */
 function goesOn({ cause, opens, joins }: Showing, open: Cause, move: number): boolean {
   if (opens === true) return false
-  if (joins === true) return cause === undefined || open.move === move
+  if (joins === true) return cause === undefined || open.move === move || open.keeps
   return cause !== undefined && cause === open.about
 }
 
@@ -42,6 +46,28 @@ function goesOn({ cause, opens, joins }: Showing, open: Cause, move: number): bo
 const belongs = (showing: Showing, open: Cause, move: number): boolean => {
   const quiet = showing.as === 'log' || showing.as === 'mark'
   return goesOn(showing, open, move) || (quiet && showing.cause === undefined && showing.opens !== true)
+}
+
+/** The cause under way that an event belongs to: the innermost, or one that it came up in. */
+function found(showing: Showing, open: Cause | null, move: number): Cause | null {
+  for (let cause = open; cause !== null; cause = cause.within)
+    if (belongs(showing, cause, move)) return cause
+  return null
+}
+
+/** What a new cause comes up in: what keeps, unless it is of the same name; an account ends everything. */
+function around({ as, cause: about }: Showing, open: Cause | null): Cause | null {
+  if (as === 'recap') return null
+  let cause = open
+  while (cause !== null && (!cause.keeps || cause.about === about)) cause = cause.within
+  return cause
+}
+
+/** What is under way once a cause of this name, and what came up in it, is over; without a name nothing is. */
+function closed(open: Cause | null, about: string | undefined): Cause | null {
+  if (about === undefined) return null
+  for (let cause = open; cause !== null; cause = cause.within) if (cause.about === about) return cause.within
+  return open
 }
 
 /** The beats of the lines that follow a cause under way, in their order, and the cause that is under way then. */
@@ -64,8 +90,17 @@ export function beatsOf(
     if (mine.length > 0 || showing.as === 'moment' || showing.as === 'recap') {
       // A moment that names no cause is one of its own, and leaves the one under way as it is.
       const alone = showing.as === 'moment' && showing.cause === undefined && showing.joins !== true
-      const own = { id: `${move}.${place}`, about: showing.cause ?? line.event.what, move }
-      const cause = alone || open === null || !belongs(showing, open, move) ? own : { ...open, move }
+      const goes: Cause | null = alone ? null : found(showing, open, move)
+      const cause: Cause =
+        goes === null
+          ? {
+              id: `${move}.${place}`,
+              about: showing.cause ?? line.event.what,
+              move,
+              keeps: showing.keeps === true,
+              within: around(showing, open),
+            }
+          : { ...goes, move, keeps: goes.keeps && !(showing.keeps === false && showing.cause === goes.about) }
       if (!alone) open = cause
       if (last?.move !== move || last.cause !== cause.id) {
         last = {
@@ -92,7 +127,7 @@ export function beatsOf(
       beats[beats.length - 1] = grown
       last = grown
     }
-    if (showing.closes === true && (showing.cause === undefined || showing.cause === open?.about)) open = null
+    if (showing.closes === true) open = closed(open, showing.cause)
   }
   return { beats, open }
 }

@@ -6,6 +6,9 @@ const MARK: Showing = { as: 'mark' }
 /** What came of something: told with it. */
 const part = (cause: string): Showing => ({ as: 'moment', cause, joins: true })
 const begins = (cause: string): Showing => ({ as: 'moment', cause, opens: true })
+/** It may take many moves, and what comes of it is told with it. */
+const long = (cause: string): Showing => ({ ...begins(cause), keeps: true })
+const OVER: Showing = { as: 'log', closes: true }
 const MOMENT: Showing = { as: 'moment' }
 const FIGHT: Showing = { as: 'moment', cause: 'fight' }
 const DAWN: Showing = { as: 'recap', cause: 'dawn', opens: true }
@@ -71,7 +74,7 @@ export const shows = showing<WkEvent>({
   'stall cleared': MARK,
   'first player passed': { as: 'mark', joins: true },
   unmarked: LOG,
-  active: LOG,
+  active: OVER,
   'planted card discarded': LOG,
   'game over': LOG,
   'luck drawn': ownOnly(LUCK),
@@ -81,11 +84,11 @@ export const shows = showing<WkEvent>({
   used: ROLL,
   marked: (e, me) => (e.by === undefined ? MARK : holding(MOMENT, e.seat === me)),
   reshuffled: LOG,
-  'check announced': ROLL,
+  'check announced': { ...ROLL, keeps: true },
   rolled: ROLL,
   'die turned': ROLL,
-  'check passed': ROLL,
-  'check failed': ROLL,
+  'check passed': { ...ROLL, keeps: false },
+  'check failed': { ...ROLL, keeps: false },
   'option chosen': MARK,
   'range asked for': MARK,
   'card planted': MOMENT,
@@ -113,7 +116,7 @@ export const shows = showing<WkEvent>({
   'tokens placed': part('tokens'),
   'put on a hex': forOwner(part('moved')),
   'special token placed': part('tokens'),
-  'combat begins': begins('fight'),
+  'combat begins': long('fight'),
   range: FIGHT,
   clash: FIGHT,
   'card locked': LOG,
@@ -128,9 +131,9 @@ export const shows = showing<WkEvent>({
   damage: FIGHT,
   dominance: FIGHT,
   'combat decided': (e, me) => holding(FIGHT, me !== null && e.seats.includes(me)),
-  approached: begins('meeting'),
+  approached: long('meeting'),
   agreed: part('meeting'),
-  refused: part('meeting'),
+  refused: { ...part('meeting'), closes: true },
   'laid down': MARK,
   proposed: MARK,
   traded: (e, me) => holding(part('meeting'), me !== null && e.seats.includes(me)),
@@ -143,17 +146,17 @@ export const shows = showing<WkEvent>({
   'Redoubt card turned up': MARK,
   'Redoubt cards kept': LOG,
   waited: MARK,
-  'card played': begins('card'),
+  'card played': long('card'),
   stops: MARK,
   'cards unplayed': MARK,
-  'move ended': MARK,
+  'move ended': { ...OVER, as: 'mark' },
   'tries to escape': CARD,
   faces: CARD,
   escaped: CARD,
   'card cancelled': CARD,
   'card replaced': CARD,
-  'card discarded': LOG,
-  'card set aside': LOG,
+  'card discarded': { ...OVER, cause: 'card' },
+  'card set aside': { ...OVER, cause: 'card' },
   'reward void': forOwner(TASK),
   dealt: begins('trade'),
   'trade cancelled': MARK,

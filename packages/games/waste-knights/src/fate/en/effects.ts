@@ -1,3 +1,4 @@
+import { cards } from '../../cards.ts'
 import { SKILLS } from '../../content/names.ts'
 import type { EffectEvent } from '../../events/effects.ts'
 import { lineName, listed, luckName } from '../../words/names.ts'
@@ -23,6 +24,15 @@ function discarded({ seat, cards }: Of<'luck discarded'>, reader: WkReader): str
   return `${called(seat, reader, 'discards', 'discard')} ${what}.`
 }
 
+/** What somebody has is used; a place is where an action is taken, and a card of the wasteland acts by itself. */
+function used({ seat, line }: Of<'used'>, reader: WkReader): string {
+  const { after } = reader
+  const name = lineName(after, line)
+  const from = cards(after).lines[line]?.from
+  if (from === 'hex') return `${called(seat, reader, 'takes', 'take')} an action at ${name}.`
+  return from === 'wild' ? `The text of ${name} applies.` : `${called(seat, reader, 'uses', 'use')} ${name}.`
+}
+
 /** Dice of the enemy are nobody's own. */
 const roller = (e: Of<'rolled'>, reader: WkReader): string =>
   e.enemy === true ? 'The enemy rolls' : called(e.seat, reader, 'rolls', 'roll')
@@ -35,7 +45,7 @@ export const effectLines: Lines<EffectEvent> = {
     e.of === r.me
       ? `Your ${luckName(r.after, e.card)} is cancelled.`
       : `${luckName(r.after, e.card)} is cancelled.`,
-  used: (e, r) => `${called(e.seat, r, 'uses', 'use')} ${lineName(r.after, e.line)}.`,
+  used,
   marked: (e, r) =>
     e.by === undefined
       ? null

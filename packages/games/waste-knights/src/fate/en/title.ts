@@ -1,3 +1,4 @@
+import { SKILLS } from '../../content/names.ts'
 import type { WkEvent } from '../../events.ts'
 import { luckName, taskName, wildName } from '../../words/names.ts'
 import { owned, type WkReader, you } from './reader.ts'
@@ -28,7 +29,11 @@ function named(e: WkEvent, reader: WkReader): string | null {
     case 'combat begins':
       return `${owned(e.seat, reader)} fight with ${e.foe < 0 ? you(e.other, reader) : wildName(after, e.foe)}`
     case 'card played':
+    case 'tries to escape':
+    case 'faces':
       return wildName(after, e.card)
+    case 'check announced':
+      return `${owned(e.seat, reader)} ${SKILLS[e.skill]} check`
     case 'luck played':
       return luckName(after, e.card)
     case 'task accomplished':
