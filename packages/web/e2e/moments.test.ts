@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listen } from './ear.ts'
-import { dealMission, dealMission, now, now, sameDeal, sameDeal } from './knights.ts'
+import { dealMission, now, sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, PHONE } from './table.ts'
 import { visits } from './visits.ts'
 

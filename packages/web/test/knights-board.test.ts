@@ -18,6 +18,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
 import { face } from '../src/games/waste-knights/index.tsx'
+import { Closer } from '../src/games/waste-knights/parts/closer.tsx'
+import { Stalls } from '../src/games/waste-knights/parts/market/stalls.tsx'
+import { Final } from '../src/games/waste-knights/parts/table/result.tsx'
 import type { TableView } from '../src/link/table-link.ts'
 import { tableInks } from '../src/table/table-inks.ts'
 import { propsOf } from './boards.ts'
@@ -44,7 +47,7 @@ const CARDS = [
 
 /** Everything the face draws for one pair of eyes. */
 function drawn(props: Props, closer: boolean): string {
-  const { Board, Hand, Closer, Facts, UnderSeats } = face
+  const { Board, Hand, Facts, UnderSeats } = face
   const { view, who } = props
   return renderToStaticMarkup(
     createElement(
@@ -53,9 +56,11 @@ function drawn(props: Props, closer: boolean): string {
       createElement(Board, props),
       createElement(Hand!, props),
       createElement(UnderSeats!, props),
+      createElement(Stalls, { props }),
+      createElement(Final, { props }),
       face.answers?.(props),
       face.tally?.(props),
-      ...(closer ? CARDS : []).map((card) => createElement(Closer!, { ...props, card, key: card })),
+      ...(closer ? CARDS : []).map((card) => createElement(Closer, { ...props, card, key: card })),
       ...[...view.knights.keys()].map((seat) => createElement(Facts!, { view, seat, who, key: seat })),
     ),
   )

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import type { KnightsProps } from '../logic/props.ts'
+
+/** What is seldom looked at comes when it is: the game is large enough without. */
+const FinalNow = lazy(() => import('./table/result.tsx').then((m) => ({ default: m.Final })))
+const StallsNow = lazy(() => import('./market/stalls.tsx').then((m) => ({ default: m.Stalls })))
+const SwapNow = lazy(() => import('./market/swap.tsx').then((m) => ({ default: m.Swap })))
+const CloserNow = lazy(() => import('./closer.tsx').then((m) => ({ default: m.Closer })))
+
+interface Given {
+  props: KnightsProps
+}
+
+export const Final = ({ props }: Given) => (
+  <Suspense fallback={null}>
+    <FinalNow props={props} />
+  </Suspense>
+)
+export const Stalls = ({ props }: Given) => (
+  <Suspense fallback={null}>
+    <StallsNow props={props} />
+  </Suspense>
+)
+export const Swap = ({ props }: Given) => (
+  <Suspense fallback={null}>
+    <SwapNow props={props} />
+  </Suspense>
+)
+export const Closer = (props: KnightsProps & { card: string }) => (
+  <Suspense fallback={null}>
+    <CloserNow {...props} />
+  </Suspense>
+)
