@@ -41,7 +41,7 @@ test('an option that has only the name of a card says what the card does', () =>
 test('a luck card says of what there is one more in the Rest Step, and of what one less', () => {
   const chronicle = dealt(game, 2, 'luck', { mission: 'M0' })
   const sitters = plan(2, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
-  const props = propsOf<WkView, WkEvent>(face, look(chronicle, 0, sitters, 0), null)
+  const props = propsOf<WkView, WkEvent>(look(chronicle, 0, sitters, 0), null)
   const view = {
     ...props.view,
     knights: props.view.knights.map((k, i) => (i === 0 ? { ...k, hand: [0, 1, 2, 3, 4] } : k)),

@@ -50,8 +50,7 @@ const belongs = (showing: Showing, open: Cause, move: number): boolean => {
 
 /** The cause under way that an event belongs to: the innermost, or one that it came up in. */
 function found(showing: Showing, open: Cause | null, move: number): Cause | null {
-  for (let cause = open; cause !== null; cause = cause.within)
-    if (belongs(showing, cause, move)) return cause
+  for (let cause = open; cause !== null; cause = cause.within) if (belongs(showing, cause, move)) return cause
   return null
 }
 
