@@ -87,7 +87,7 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
   const { hint, refusal } = all
   const { viewer } = all.state
   const lang = useGameLang()
-  const ofGame = all.state.question !== null || all.props.moment !== null
+  const ofGame = all.state.question !== null
   const { mark, kind, title, clause, why, whyClause, count } = shown(all, t)
   return (
     <div className={`question on-black ${kind}`}>
