@@ -87,7 +87,10 @@ export interface Tables {
 }
 
 export interface Deadlines {
-  /** Tables that are due, each claimed until `until` so that no other node wakes it as well. */
+  /**
+   * Tables that are due, each claimed until `until` so that no other node wakes it as well. A claim that reaches further
+   * was made by a clock that is wrong, and holds nobody up.
+   */
   claim(now: number, until: number, limit: number): Promise<string[]>
 }
 

@@ -96,7 +96,7 @@ export const deadlines = (db: Db, locks: boolean): Deadlines => ({
           .selectFrom('tables')
           .select('id')
           .where('due', '<=', now)
-          .where('held', '<', now)
+          .where((eb) => eb.or([eb('held', '<', now), eb('held', '>', until)]))
           .orderBy('due')
           .limit(limit)
         return locks ? due.forUpdate().skipLocked() : due

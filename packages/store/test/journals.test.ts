@@ -104,6 +104,14 @@ describe.each(kinds())('journals in $name', ({ empty }) => {
     expect(await store.deadlines.claim(1000, 2000, 10)).toEqual(['late'])
   })
 
+  test('a claim by a clock that was ahead holds nobody up', async () => {
+    await store.journals.append(entry('t', 0, 'a', { due: 50 }))
+    expect(await store.deadlines.claim(9000, 9100, 10)).toEqual(['t'])
+    expect(await store.deadlines.claim(9050, 9150, 10)).toEqual([])
+    expect(await store.deadlines.claim(60, 160, 10)).toEqual(['t'])
+    expect(await store.deadlines.claim(70, 170, 10)).toEqual([])
+  })
+
   test('any mix of appends keeps versions without a gap and commands without a double', async () => {
     let round = 0
     const asked = fc.record({

@@ -26,6 +26,13 @@ function trulyDue({ states, steps, stored }: TrueTable): number | null {
   })
 }
 
+const isFollowed = ({ id }: TrueTable, players: readonly Player[]): boolean =>
+  players.some((player) =>
+    [...player.page().sessions()].some(
+      (session) => session.table === id && session.state().standing === 'open',
+    ),
+  )
+
 /** What has to be so while nothing goes wrong. */
 export function calm(truth: Truth, now: () => number, { breaks }: Ledger) {
   /** The version that everybody must have heard of by now. */
@@ -58,10 +65,12 @@ export function calm(truth: Truth, now: () => number, { breaks }: Ledger) {
   }
 
   return {
-    deadlines: (calmSince: number): void => {
+    /** Where nobody looks, a table whose node died with a clock that was ahead waits for as long as that was. */
+    deadlines: (calmSince: number, players: readonly Player[], ahead: number): void => {
       for (const table of truth.tables()) {
         const due = trulyDue(table)
-        if (due !== null && now() > Math.max(due, calmSince) + DEADLINE_MS)
+        const patience = DEADLINE_MS + (isFollowed(table, players) ? 0 : ahead)
+        if (due !== null && now() > Math.max(due, calmSince, table.stored.at(-1)!) + patience)
           breaks(
             'deadlines',
             `${table.id} at version ${table.states.length - 1} has been due for ${Math.round((now() - due) / 1000)} s.`,

@@ -17,6 +17,7 @@ export function weather(world: Scheduler, { tell }: Ledger) {
   }
   const lasting = new Set<Fault>()
   let protocol = 1
+  let ahead = 0
 
   function blow(): void {
     Object.assign(now, { store: FINE_STORE, bus: FINE_BUS, net: FINE_NET, botFailures: 0 })
@@ -67,6 +68,7 @@ export function weather(world: Scheduler, { tell }: Ledger) {
         return then(hosts[fault.node]!.thaw)
       case 'clock':
         hosts[fault.node]!.setClock(fault.ahead)
+        ahead = Math.max(ahead, fault.ahead)
         return then(() => hosts[fault.node]!.setClock(0))
       case 'cut':
         return players[fault.player]!.page().cut(fault.silent)
@@ -89,5 +91,11 @@ export function weather(world: Scheduler, { tell }: Ledger) {
     }
   }
 
-  return { now, begin, protocol: (): number => protocol }
+  return {
+    now,
+    begin,
+    protocol: (): number => protocol,
+    /** the furthest that any clock has been ahead */
+    ahead: (): number => ahead,
+  }
 }

@@ -100,15 +100,13 @@ export async function run(
   }
 
   const watch = calm(real, world.now, log)
-  const look = (since: number): void => {
-    watch.deadlines(since)
-  }
   plan.tables.forEach((table, i) => {
     world.after(table.at, () => void lobby(i, table, players)())
   })
   for (const fault of plan.faults) world.after(fault.at, () => sky.begin(fault, hosts, players, messages.gap))
   for (const { from, to } of plan.calms) {
-    for (let at = from; at < to; at += LOOK_MS) world.after(at, () => look(from))
+    for (let at = from; at < to; at += LOOK_MS)
+      world.after(at, () => watch.deadlines(from, players, sky.ahead()))
     world.after(to - 1, () => {
       watch.everybody(players)
       compare(false)

@@ -13,10 +13,10 @@ export function authority(id: string, services: Services) {
   const audience = followers()
   const here = presence(id, bus, audience)
   const book = storyBook((steps) => turns.work(steps, () => audience.size() > 0))
-  let used = time.now()
+  let used = time.elapsed()
   let looked: { state: TableState | null; due: number | null } = { state: null, due: null }
   const touch = (): void => {
-    used = time.now()
+    used = time.elapsed()
   }
 
   const table = runner(id, {
@@ -88,11 +88,11 @@ export function authority(id: string, services: Services) {
     },
     presence: here,
     wake: table.wake,
-    /** Was something due here before that time, as far as we know? */
-    isOverdue: (at: number): boolean => {
+    /** Has something been due here for so long, as far as we know? */
+    isOverdue: (ms: number): boolean => {
       const state = table.state()
       if (state !== null && state !== looked.state) looked = { state, due: tableDue(state) }
-      return looked.due !== null && looked.due <= at
+      return looked.due !== null && looked.due <= table.now() - ms
     },
     isFollowed: (): boolean => audience.size() > 0,
     isIdle: (since: number): boolean => table.isIdle() && audience.size() === 0 && used < since,

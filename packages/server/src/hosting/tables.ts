@@ -54,7 +54,7 @@ export function tables(services: Services) {
   }
 
   async function evict(): Promise<void> {
-    const since = time.now() - IDLE_MS
+    const since = time.elapsed() - IDLE_MS
     for (const [id, held] of live)
       if (held.isIdle(since)) {
         live.delete(id)
@@ -72,7 +72,7 @@ export function tables(services: Services) {
 
   async function round(): Promise<void> {
     bus.say(['alive', bus.node])
-    const now = time.now()
+    const now = time.elapsed()
     for (const [node, heard] of nodes)
       if (heard < now - DEAD_MS) {
         nodes.delete(node)
@@ -87,14 +87,14 @@ export function tables(services: Services) {
         return live.get(message[1])?.hear(message[2])
       case 'here':
         if (message[1] === bus.node) return
-        nodes.set(message[1], time.now())
+        nodes.set(message[1], time.elapsed())
         return live.get(message[2])?.presence.hear(message[1], message[3], message[4])
       case 'who':
         if (message[1] !== bus.node && live.get(message[2])?.isFollowed())
           live.get(message[2])!.presence.say()
         return
       case 'alive':
-        if (message[1] !== bus.node) nodes.set(message[1], time.now())
+        if (message[1] !== bus.node) nodes.set(message[1], time.elapsed())
     }
   })
   bus.onGap(() => void compare().catch(() => {}))

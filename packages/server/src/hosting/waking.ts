@@ -30,11 +30,10 @@ export function waking(
 
   return async (): Promise<boolean> => {
     const now = time.now()
-    const due = now - GRACE_MS
-    for (const [id, held] of live) if (held.isFollowed() && held.isOverdue(due)) wake(id, held)
+    for (const [id, held] of live) if (held.isFollowed() && held.isOverdue(GRACE_MS)) wake(id, held)
     const room = Math.min(CLAIMS, MOST - waking.size)
     if (room <= 0) return true
-    const claimed = await store.deadlines.claim(due, now + CLAIM_MS, room)
+    const claimed = await store.deadlines.claim(now - GRACE_MS, now + CLAIM_MS, room)
     for (const id of claimed) wake(id, table(id))
     return claimed.length === room
   }

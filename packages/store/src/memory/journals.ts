@@ -64,7 +64,9 @@ export const memoryJournals = (data: MemoryData): Journals => ({
 
 export const memoryDeadlines = ({ tables }: MemoryData): Deadlines => ({
   claim: async (now, until, limit) => {
-    const due = [...tables].filter(([, table]) => table.due !== null && table.due <= now && table.held < now)
+    const due = [...tables].filter(
+      ([, table]) => table.due !== null && table.due <= now && (table.held < now || table.held > until),
+    )
     const claimed = due.sort(([, a], [, b]) => a.due! - b.due!).slice(0, limit)
     for (const [, table] of claimed) table.held = until
     return claimed.map(([id]) => id)

@@ -36,8 +36,7 @@ export async function attempt(
     return { answer: version === null ? decided : { version } }
   }
   const events: GameEvent[] = []
-  const at = Math.max(clock.now(), before.changed)
-  const draft = { version: before.version + 1, command, at, body: decided.body }
+  const draft = { version: before.version + 1, command, at: clock.now(), body: decided.body }
   const after = await work(advancing(context, id, before, draft, events, decided.accepted))
   const entry = { ...draft, body: withHash(context.digest, decided.body, after) }
   const saved = observer.saving?.()

@@ -21,7 +21,8 @@ export function patience(clock: ClockPort, observer: Observer, failed: () => voi
       closed = true
     },
     async with<T>(attempt: () => Promise<T>, giveUp: () => T): Promise<T> {
-      const until = clock.now() + PATIENCE_MS
+      // What was waited is counted: the clock may be set meanwhile.
+      let waited = 0
       for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
         try {
           if (broken !== null) return giveUp()
@@ -35,7 +36,8 @@ export function patience(clock: ClockPort, observer: Observer, failed: () => voi
             observer.error?.({ reason: broken }, 'a journal cannot be followed')
           } else if (!(error instanceof JournalAway)) throw error
           else if (!(error instanceof JournalBusy)) observer.away?.()
-          if (broken !== null || closed || clock.now() > until) return giveUp()
+          if (broken !== null || closed || waited > PATIENCE_MS) return giveUp()
+          waited += pause
           await new Promise<void>((ring) => clock.after(pause, ring))
         }
       }

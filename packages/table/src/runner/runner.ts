@@ -6,6 +6,7 @@ import { head } from './head.ts'
 import { patience } from './patience.ts'
 import type { Answer, Ports } from './ports.ts'
 import { queue } from './queue.ts'
+import { tableClock } from './table-clock.ts'
 
 const SNAPSHOT_EVERY = 50
 
@@ -13,8 +14,10 @@ const SNAPSHOT_EVERY = 50
  * One table, wherever its journal is kept. Everything goes through its queue, one job at a time: a command is decided
  * on the newest state, stored, acknowledged, then told; bots and clocks give commands of their own.
  */
-export function runner(id: string, ports: Ports) {
-  const { observer = {}, clock, journal, inTurn = (job) => job() } = ports
+export function runner(id: string, { clock: platform, ...others }: Ports) {
+  const clock = tableClock(platform, () => newest.state())
+  const ports: Ports = { ...others, clock }
+  const { observer = {}, journal, inTurn = (job) => job() } = ports
   let kept = 0
   const jobs = queue()
   const newest = head(id, ports, ports.tell)
@@ -83,6 +86,8 @@ export function runner(id: string, ports: Ports) {
         (state) => state,
         () => null,
       ),
+    /** the table's own time */
+    now: clock.now,
     /** What is known here, without asking the journal. */
     state: newest.state,
     /** Another place has moved this table on. `follow`: somebody here wants to see it at once. */
