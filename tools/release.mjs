@@ -1,5 +1,5 @@
-// npm run release -- 0.2.0: checks everything, writes the version, packs and tries the tarball and the image, and ends
-// with a commit and its tag. Nothing is sent anywhere. With --dry-run nothing is written to the repository either.
+// npm run release -- 0.2.0: keeps the editions of the rules, checks everything, writes the version, packs and tries the
+// tarball and the image, and ends with a commit and its tag. Nothing is sent anywhere. With --dry-run nothing is written to the repository either.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const dry = values['dry-run']
-const WRITTEN = ['package.json', 'package-lock.json', 'CHANGELOG.md']
 
 /** @param {string} sentence @returns {never} */
 function refuse(sentence) {
@@ -48,11 +47,15 @@ installIfNeeded()
 const { pack } = await import('./pack.mjs')
 const { imageNodes, tryRelease } = await import('./try-release.mjs')
 const { SUPPORTED } = await import('./supported.mjs')
+const { putBack, WRITTEN } = await import('./editions.mjs')
 for (const node of imageNodes())
   if (!SUPPORTED.some((known) => known.split('.')[0] === node))
     refuse(`the image runs on Node ${node}, on which nothing is tried: see tools/supported.mjs.`)
 
 try {
+  // First of all: what is tested and packed holds the editions that are kept.
+  if (!dry) run('npm', 'run', 'freeze')
+  run('npm', 'run', 'freeze', '--', '--check')
   if (!values['skip-tests']) run('npm', 'test')
   if (!dry) {
     run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version')
@@ -69,6 +72,6 @@ try {
     process.stdout.write(`Committed and tagged v${version}. To hand it out: git push --follow-tags.\n`)
   }
 } catch (error) {
-  if (!dry) git('checkout', '--', ...WRITTEN)
+  if (!dry) putBack()
   refuse(error instanceof Error ? error.message : String(error))
 }

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { bundleOf, fileOf, putBack, staleEditions, WRITTEN } from '../editions.mjs'
 import { lockFor } from '../lock.mjs'
 import { SUPPORTED } from '../supported.mjs'
 import { imageNodes } from '../try-release.mjs'
@@ -55,4 +60,68 @@ test('the image runs on a Node that is tried', () => {
   const tried = SUPPORTED.map((version) => version.split('.')[0])
   expect(imageNodes().length).toBe(2)
   for (const node of imageNodes()) expect(tried).toContain(node)
+})
+
+const places: string[] = []
+afterAll(() => {
+  for (const place of places) rmSync(place, { recursive: true, force: true })
+})
+
+function folder(): string {
+  const place = mkdtempSync(join(tmpdir(), 'midden-release-test-'))
+  places.push(place)
+  return place
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+test('an edition in force that is not kept, or was made from other sources, is named', async () => {
+  const place = folder()
+  const edition = { id: 'pan', rules: 1 }
+  const made = await bundleOf('pan')
+  expect(await staleEditions([edition], place)).toEqual([
+    'edition 1 of pan is not kept: npm run freeze -- pan',
+  ])
+  write(fileOf(edition, place), `${made};0`)
+  expect(await staleEditions([edition], place)).toEqual([
+    'edition 1 of pan is not what the sources make: npm run freeze -- pan',
+  ])
+  write(fileOf(edition, place), made)
+  expect(await staleEditions([edition], place)).toEqual([])
+})
+
+test('a release takes its editions along, and puts everything back when it fails', () => {
+  const place = folder()
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t', ...args], {
+      cwd: place,
+      encoding: 'utf8',
+    })
+  const at = (file: string): string => join(place, file)
+  const edition = 'packages/games/pan/editions'
+  git('init', '--quiet')
+  for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md', `${edition}/1.js`, 'other.txt'])
+    write(at(file), 'old')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'old')
+  const change = (): void => {
+    for (const file of ['package.json', `${edition}/1.js`, `${edition}/2.js`, `${edition}/2.json`])
+      write(at(file), 'new')
+  }
+
+  change()
+  git('add', ...WRITTEN)
+  putBack(place)
+  expect(git('status', '--porcelain')).toBe('')
+  expect(readFileSync(at(`${edition}/1.js`), 'utf8')).toBe('old')
+
+  change()
+  write(at('other.txt'), 'new')
+  git('add', ...WRITTEN)
+  expect(new Set(git('diff', '--cached', '--name-only').trim().split('\n'))).toEqual(
+    new Set(['package.json', `${edition}/1.js`, `${edition}/2.js`, `${edition}/2.json`]),
+  )
 })

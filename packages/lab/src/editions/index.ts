@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { games } from '@midden/games'
+import { gameById, games } from '@midden/games'
 import {
   act,
   anyOf,
@@ -84,19 +84,30 @@ export function broken(game: Game, root: URL): string | null {
   return null
 }
 
-/** Writes the record of every edition that has none yet. Those that go another way than their record are problems. */
-export function keepEditions(
-  wanted: readonly string[],
-  root: URL,
-): { kept: { id: string; rules: number }[]; problems: string[] } {
+interface Editions {
+  kept: { id: string; rules: number }[]
+  problems: string[]
+}
+
+/** The editions in force of some games, or of all. */
+export function editionsInForce(wanted: readonly string[]): Editions {
   const unknown = wanted.filter((id) => games.every((game) => game.id !== id))
-  const problems = unknown.map((id) => `there is no game "${id}"`)
-  const kept: { id: string; rules: number }[] = []
-  for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-    if (!existsSync(recordOf(root, game.id, game.rules))) record(game, root)
-    const problem = broken(game, root)
-    if (problem === null) kept.push({ id: game.id, rules: game.rules })
-    else problems.push(problem)
+  const some = games.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  return {
+    kept: some.map(({ id, rules }) => ({ id, rules })),
+    problems: unknown.map((id) => `there is no game "${id}"`),
   }
+}
+
+/** Writes the record of every edition that has none yet. Those that go another way than their record are problems. */
+export function keepEditions(wanted: readonly string[], root: URL): Editions {
+  const { kept: some, problems } = editionsInForce(wanted)
+  const kept = some.filter(({ id }) => {
+    const game = gameById(id)!
+    if (!existsSync(recordOf(root, id, game.rules))) record(game, root)
+    const problem = broken(game, root)
+    if (problem !== null) problems.push(problem)
+    return problem === null
+  })
   return { kept, problems }
 }
