@@ -1,4 +1,5 @@
-// npm run nodes [-- 22 24]: rules, hashes and the command on every Node we support. The binaries are packages of npm.
+// npm run nodes [-- 22 24]: on every Node we support the rules, the hashes, the table, the bots and the command, and a
+// packed release that is installed, plays and serves. The binaries are packages of npm.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,21 +25,34 @@ function nodeFor(version) {
 }
 
 installIfNeeded()
+// Loaded only now: it needs what has just been installed.
+const { pack } = await import('./pack.mjs')
+const release = await pack()
 const asked = process.argv.slice(2)
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const folders = ['packages/kernel', 'packages/games', 'packages/protocol', 'packages/lab', 'packages/cli']
+const folders = ['kernel', 'games', 'table', 'bots', 'protocol', 'lab', 'cli'].map(
+  (name) => `packages/${name}`,
+)
 // better-sqlite3 is compiled for the Node that installed it, so what opens a store stays with that one.
 const apart = ['--exclude', '**/conformance.test.ts', '--exclude', '**/executable.test.ts']
 await tellSteps(
-  (asked.length > 0 ? asked : SUPPORTED).map((version) => {
+  (asked.length > 0 ? asked : SUPPORTED).flatMap((version) => {
     const report = join(root, `reports/node-${version}.json`)
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    return {
-      name: `Node ${version}`,
-      node: nodeFor(version),
-      run: [vitest, 'run', ...folders, ...apart, ...reporters],
-      cores: Number.POSITIVE_INFINITY,
-      report,
-    }
+    const node = nodeFor(version)
+    return [
+      {
+        name: `Node ${version}`,
+        node,
+        run: [vitest, 'run', ...folders, ...apart, ...reporters],
+        cores: Number.POSITIVE_INFINITY,
+        report,
+      },
+      {
+        name: `Node ${version}, a release`,
+        run: [join(root, 'tools/try-on-node.mjs'), node, release.tarball, release.version],
+        cores: 1,
+      },
+    ]
   }),
 )

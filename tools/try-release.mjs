@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { root } from './install.mjs'
 
 /** What a release must hold, and what it must not: sources, tests, and the tools they are made with. */
@@ -25,17 +25,29 @@ function must(isTrue, what) {
   if (!isTrue) throw new Error(`The release is not right: ${what}`)
 }
 
-/** @param {string} cwd @param {string} program @param {string[]} args */
-function run(cwd, program, ...args) {
+/** The surroundings in which this Node is the one that npm runs on and compiles for. @param {string} node */
+function surroundings(node) {
+  const home = join(dirname(node), '..')
+  const headers = existsSync(join(home, 'include/node')) ? { npm_config_nodedir: home } : {}
+  return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ...headers }
+}
+
+/** @param {{ cwd: string, env?: NodeJS.ProcessEnv }} where @param {string} program @param {string[]} args */
+function run(where, program, ...args) {
   const shell = process.platform === 'win32'
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', shell })
+  const { status, stdout, stderr } = spawnSync(program, args, { ...where, encoding: 'utf8', shell })
   must(status === 0, `${program} ${args.join(' ')} ended with ${status}: ${stderr}`)
   return stdout
 }
 
-/** Serves from these files, and gives back what a browser would get. @param {string} command @param {string} cwd */
-async function served(command, cwd) {
-  const server = spawn(process.execPath, [command, 'serve', '--port', '0', '--data', join(cwd, 'data')], {
+/**
+ * Serves from these files, and gives back what a browser would get.
+ * @param {string} node
+ * @param {string} command
+ * @param {string} cwd
+ */
+async function served(node, command, cwd) {
+  const server = spawn(node, [command, 'serve', '--port', '0', '--data', join(cwd, 'data')], {
     cwd,
   })
   try {
@@ -65,31 +77,52 @@ export const imageNodes = () =>
   )
 
 /**
- * Installs a release as npx and as the image do, and tries both.
- * @param {Awaited<ReturnType<typeof import('./pack.mjs').pack>>} release
+ * Installs a tarball as npx does, on one Node, plays and serves from it.
+ * @param {string} place
+ * @param {{ tarball: string, version: string }} release
+ * @param {string} [node]
  */
-export async function tryRelease({ folder, tarball, version, files }) {
-  const paths = files.map(({ path }) => path)
-  for (const path of HOLDS) must(paths.includes(path), `${path} is missing`)
-  for (const path of paths) must(!HOLDS_NOT.test(path), `${path} has no business there`)
+async function tryTarball(place, { tarball, version }, node = process.execPath) {
+  run({ cwd: place, env: surroundings(node) }, 'npm', 'install', '--prefix', place, '--no-save', tarball)
+  const command = join(place, 'node_modules/midden/bin/midden.js')
+  must(run({ cwd: place }, node, command, '--version').trim() === version, 'its version is another')
+  run({ cwd: place }, node, command, 'simulate', 'pan', '--games', '20', '--workers', '2')
+  const statuses = await served(node, command, place)
+  must(
+    statuses.every((status) => status === 200),
+    `pages answer ${statuses.join(', ')}`,
+  )
+}
+
+/** Does something in a folder of its own, which is gone afterwards. @param {(place: string) => Promise<void>} work */
+async function apart(work) {
   const place = mkdtempSync(join(tmpdir(), 'midden-release-'))
   try {
-    run(place, 'npm', 'install', '--prefix', place, '--no-save', tarball)
-    const image = join(place, 'image')
-    cpSync(folder, image, { recursive: true })
-    // The same libraries once more, to be looked at: those that npx got are run.
-    run(image, 'npm', 'ci', '--omit=dev', '--ignore-scripts')
-    for (const name of IMAGE_HOLDS_NOT)
-      must(!existsSync(join(image, 'node_modules', name)), `${name} is in the image`)
-    const command = join(place, 'node_modules/midden/bin/midden.js')
-    must(run(place, process.execPath, command, '--version').trim() === version, 'its version is another')
-    run(place, process.execPath, command, 'simulate', 'pan', '--games', '20', '--workers', '2')
-    const statuses = await served(command, place)
-    must(
-      statuses.every((status) => status === 200),
-      `pages answer ${statuses.join(', ')}`,
-    )
+    await work(place)
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
+}
+
+/** @param {string} node @param {{ tarball: string, version: string }} release */
+export const tryOnNode = (node, release) => apart((place) => tryTarball(place, release, node))
+
+/**
+ * Installs a release as npx and as the image do, and tries both.
+ * @param {Awaited<ReturnType<typeof import('./pack.mjs').pack>>} release
+ */
+export async function tryRelease(release) {
+  const { folder, files } = release
+  const paths = files.map(({ path }) => path)
+  for (const path of HOLDS) must(paths.includes(path), `${path} is missing`)
+  for (const path of paths) must(!HOLDS_NOT.test(path), `${path} has no business there`)
+  await apart(async (place) => {
+    await tryTarball(place, release)
+    const image = join(place, 'image')
+    cpSync(folder, image, { recursive: true })
+    // The same libraries once more, to be looked at: those that npx got are run.
+    run({ cwd: image }, 'npm', 'ci', '--omit=dev', '--ignore-scripts')
+    for (const name of IMAGE_HOLDS_NOT)
+      must(!existsSync(join(image, 'node_modules', name)), `${name} is in the image`)
+  })
 }
