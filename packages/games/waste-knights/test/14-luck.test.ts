@@ -147,13 +147,14 @@ describe('playing a card', () => {
   })
 
   test('WK-14.9 unconscious knights play no luck cards', () => {
-    const match = scene(3, (s) => {
-      deal(s, 1, [luck('L14')])
-      deal(s, 0, [luck('L05')])
-      s.knights[1]!.down = true
-      s.knights[1]!.hp = 0
-    })
-    expect(rights(match, 1), 'WK-14.9').toEqual([])
+    const held = (isDown: boolean) =>
+      scene(3, (s) => {
+        deal(s, 1, [luck('L14')])
+        deal(s, 0, [luck('L05')])
+        if (isDown) Object.assign(s.knights[1]!, { down: true, hp: 0 })
+      })
+    expect(rights(held(false), 1)).toHaveLength(1)
+    expect(rights(held(true), 1), 'WK-14.9').toEqual([])
   })
 
   test('WK-14.6 WK-14.7 WK-30.6 WK-R55 WK-Y29 last in, first out: a cancelled cancel lets the first card work', () => {
