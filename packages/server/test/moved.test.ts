@@ -112,7 +112,7 @@ test('of somebody unknown nothing large is read', async () => {
     fetch(`${url}/api/tables/moved`, { method: 'POST', headers, body: '{'.repeat(length) })
   const answer = await send(400_000)
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'unwelcome'])
-  expect((await ada!.ask('POST', '/api/tables/moved', 'x'.repeat(600_000))).body.reason).toBe(
+  expect((await ada!.ask('POST', '/api/tables/moved', ['x'.repeat(600_000)])).body.reason).toBe(
     'the request is too large',
   )
 })
