@@ -9,13 +9,14 @@ export { consult } from './consult.ts'
 export { chancesBy, forward, type Net, numbersOf } from './learned/net.ts'
 export { netFor, type Weights } from './learned/weights.ts'
 export { Memories } from './memories.ts'
+export { chancesAt } from './review/curve.ts'
 export { grade } from './review/grade.ts'
-export { type Progress, reviewing } from './review/index.ts'
+export { type Progress, reviewing, roundsFor } from './review/index.ts'
 export { type Act, luckOf } from './review/luck.ts'
 export { momentsOf } from './review/moments.ts'
 export { splitFor } from './review/sums.ts'
 export type { Decision, Review, Step } from './review/types.ts'
-export { type AnyWits, type Prospect, playOn, sharesOf } from './search/line.ts'
+export { type AnyWits, type Prospect, playLine, playOn, sharesOf } from './search/line.ts'
 export {
   type Answer,
   type Answered,

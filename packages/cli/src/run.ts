@@ -2,6 +2,7 @@ import { type Command, helpFor, overview, readArgs } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
+import { calibrate } from './commands/calibrate.ts'
 import { check } from './commands/check.ts'
 import { engine } from './commands/engine.ts'
 import { keeper } from './commands/keeper.ts'
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   arena,
   study,
   train,
+  calibrate,
   bench,
   ledger,
   replay,

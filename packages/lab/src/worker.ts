@@ -2,6 +2,7 @@ import { type Bout, playBout } from './arena/index.ts'
 import type { Part } from './arena/match.ts'
 import { type Slice, slicer } from './bench/slice.ts'
 import type { Rate } from './bench/work.ts'
+import { type CalibrateJob, type Checked, checkedIn } from './calibrate/match.ts'
 import { playStretch, type Stretch } from './simulate/index.ts'
 import type { Tally } from './simulate/tally.ts'
 import { type Lookup, registered } from './simulate/task.ts'
@@ -10,10 +11,14 @@ import type { StudyJob } from './study/task.ts'
 import { serve } from './threads.ts'
 import { type Sample, samplesOf, type TrainJob } from './train/samples.ts'
 
+type Job = Stretch | Bout | StudyJob | TrainJob | CalibrateJob | Slice
+type Done = Tally | Part[][] | Row[] | Sample[] | Checked | Rate
+
 /** The whole of a worker thread's entry file: import this and call it. */
 export function runWorker(lookup: Lookup = registered): void {
   const timeSlice = slicer(lookup)
-  serve<Stretch | Bout | StudyJob | TrainJob | Slice, Tally | Part[][] | Row[] | Sample[] | Rate>((job) => {
+  serve<Job, Done>((job) => {
+    if ('calibrate' in job) return checkedIn(job, lookup)
     if ('train' in job) return samplesOf(job, lookup)
     if ('task' in job) return playStretch(job, lookup)
     if ('study' in job) return playRows(job, lookup)

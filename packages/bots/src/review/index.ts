@@ -8,6 +8,8 @@ import type { Decision, Review, Step, Terms } from './types.ts'
 
 /** Matches of more moves than this have lines that are cut at the end of a round. */
 const LONG = 240
+/** Rounds that the lines of a match of so many moves go on. */
+export const roundsFor = (moves: number): number => (moves > LONG ? 1 : Number.POSITIVE_INFINITY)
 /** Lines of the first look. */
 const FIRST = 6
 
@@ -38,7 +40,7 @@ export function* reviewing(game: Game, terms: Terms): Generator<Progress, Review
   const { journal, lines, stepLines, seed, seat } = terms
   const moments = momentsOf(game, journal)
   const moves = moments.length - 1
-  const rounds = moves > LONG ? 1 : Number.POSITIVE_INFINITY
+  const rounds = roundsFor(moves)
   const review: Review = {
     game: game.id,
     edition: game.rules,
