@@ -11,6 +11,7 @@ import './style/reset.css'
 import './style/tokens.css'
 import './style/hatchings.css'
 import './style/parts.css'
+import './style/forced-colors.css'
 
 settings()
 keepForOffline()

@@ -74,7 +74,7 @@ test('a sheet stands beside the part whose name it has, and is imported by it', 
 })
 
 test('the style folders hold what no part owns: inks, tokens, letters, and the first classes of all', () => {
-  const shared = ['layers', 'reset', 'fonts', 'tokens', 'inks', 'hatchings', 'parts']
+  const shared = ['layers', 'reset', 'fonts', 'tokens', 'inks', 'hatchings', 'parts', 'forced-colors']
   for (const name of sheets.filter((each) => /(^|\/)style\//.test(each)))
     expect(shared, name).toContain(basename(name, '.css'))
 })
