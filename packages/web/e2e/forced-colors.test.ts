@@ -14,9 +14,9 @@ const looks = (page: Page, part: string): Promise<string> =>
     .evaluate((element) => {
       const { backgroundColor, backgroundImage, outlineStyle, outlineColor, clipPath } =
         getComputedStyle(element)
-      return [backgroundColor, backgroundImage, outlineStyle === 'none' ? '' : outlineColor, clipPath].join(
-        ' ',
-      )
+      // Nothing and the ground itself look alike.
+      const fill = backgroundColor === 'rgba(0, 0, 0, 0)' ? 'rgb(0, 0, 0)' : backgroundColor
+      return [fill, backgroundImage, outlineStyle === 'none' ? '' : outlineColor, clipPath].join(' ')
     })
 const differ = async (page: Page, one: string, other: string): Promise<void> =>
   expect(await looks(page, one), `${one} and ${other}`).not.toBe(await looks(page, other))
