@@ -39,7 +39,7 @@ export type {
 } from './rules/commands.ts'
 export { decide } from './rules/decide.ts'
 export { type Digest, kernelDigest, positionHash } from './rules/digest.ts'
-export { isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from './rules/due.ts'
+export { clockOut, isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from './rules/due.ts'
 export type { EntryBody, Fork, SeatPlan, SeatSetup, TableEntry } from './rules/entries.ts'
 export { type FileAction, filing, type MatchFile, matchFile, unfinishedFile } from './rules/file.ts'
 export { scrub } from './rules/forgetting.ts'
@@ -57,6 +57,7 @@ export {
   seatsOf,
   type TableGame,
   type TableState,
+  termsOf,
 } from './rules/state.ts'
 export { storyFor, telling, toldAfter, toldOf } from './rules/story.ts'
 export { questionFor } from './rules/thinking.ts'

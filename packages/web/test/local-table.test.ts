@@ -2,11 +2,12 @@ import { industrialWaste } from '@midden/industrial-waste'
 import { anyOf, type Game, hashOf, nthOf, replay, seeded } from '@midden/kernel'
 import { pan } from '@midden/pan'
 import { waste } from '@midden/waste'
+import { wasteKnights } from '@midden/waste-knights'
 import { expect, test } from 'vitest'
 import { followKept } from '../src/link/shelf-journal.ts'
 import { opened, plan, ports, saved, settled, thinkerBy } from './tables.ts'
 
-const GAMES: Game[] = [pan, waste, industrialWaste]
+const GAMES: Game[] = [pan, waste, industrialWaste, wasteKnights]
 
 test.each(GAMES)('$id is played to the end against bots; deal and moves are saved', async (game) => {
   const world = ports(game)
@@ -190,4 +191,22 @@ test('bots alone are watched', async () => {
   expect(link.state().outcome).not.toBeNull()
   expect(link.state().viewer).toBeNull()
   expect(await link.act({ act: 'flip' })).not.toBeNull()
+})
+
+test('WK-30.13 a clock that the game runs is seen, and stands still when it is told to', async () => {
+  const options = { decisionTimer: 90 }
+  const link = await opened(wasteKnights, saved(wasteKnights, plan(1, 1), 'a table', { options }))
+  await settled(link)
+  const { viewer } = link.state()
+  expect(link.clock!(viewer!)).toBe(89_000)
+  link.clockPause!.set(true)
+  await expect.poll(() => link.clockPause!.isOn()).toBe(true)
+  expect(link.clock!(viewer!)).toBeNull()
+  link.clockPause!.set(false)
+  await expect.poll(() => link.clock!(viewer!)).toBe(90_000)
+})
+
+test('where no clock runs there is none to stop', async () => {
+  const link = await opened(pan, saved(pan, plan(1, 1)))
+  expect([link.clock, link.clockPause]).toEqual([undefined, undefined])
 })

@@ -105,7 +105,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, seen, s
   const standing = (): ReaderState => ({
     seated: live.viewer !== null || live.handTo !== null,
     asked: live.question !== null || live.outcome !== null || live.handTo !== null,
-    clock: live.question === null ? null : (link.clock?.() ?? null),
+    clock: live.question === null || live.viewer === null ? null : (link.clock?.(live.viewer) ?? null),
   })
 
   const sceneOf = (beat: RetoldBeat): TableView => scenes.get(beat) ?? states.at(beat.move) ?? live

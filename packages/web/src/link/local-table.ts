@@ -13,6 +13,7 @@ import {
 } from '@midden/kernel'
 import {
   type Answer as Carried,
+  clockOut,
   JournalBroken,
   kernelDigest,
   matchFile,
@@ -22,6 +23,7 @@ import {
   runner,
   type TableState as Table,
   type Thinker,
+  termsOf,
 } from '@midden/table'
 import { HERE } from '../save/beginning.ts'
 import type { SavedTable } from '../save/saved-table.ts'
@@ -183,6 +185,16 @@ export async function openLocal(game: Game, table: SavedTable, ports: Ports): Pr
       publish(state)
     },
     hurry: authority.hurry,
+    ...(termsOf(first).timer !== undefined && {
+      clock(seat: Seat) {
+        const due = clockOut(authority.state()!, seat)
+        return due === null ? null : Math.max(0, due - ports.now())
+      },
+      clockPause: {
+        isOn: () => authority.state()!.paused,
+        set: (on: boolean) => void command(on ? { t: 'propose', what: 'pause' } : { t: 'resume' }),
+      },
+    }),
     linger: authority.hold,
     past(since) {
       const views: View[] = []

@@ -84,8 +84,10 @@ export interface TableLink {
   linger?(looking: boolean): void
   /** the views of the seat in front after this move and each one since, where the table can play it again */
   past?(since: number): readonly View[]
-  /** milliseconds left on the clock of the seat in front, while it runs */
-  clock?(): number | null
+  /** milliseconds left on a seat's clock, while it runs */
+  clock?(seat: Seat): number | null
+  /** where those at this device may stop their clock without asking anybody */
+  clockPause?: { isOn(): boolean; set(on: boolean): void }
   /** null as long as it must stay secret */
   journal(): Journal | null
   /** once the match is over: the match with the proof of its luck */

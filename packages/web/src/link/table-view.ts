@@ -1,3 +1,4 @@
+import type { Seat } from '@midden/kernel'
 import type { Picture, Story } from '@midden/table'
 import type { TableView } from './table-link.ts'
 
@@ -26,3 +27,7 @@ export function tableViewOf(picture: Picture, { own, lines }: Told, rest: Rest):
     ...rest,
   }
 }
+
+/** When the clock of a seat runs out that is asked; null where none runs. */
+export const dueOf = ({ match }: Pick<Picture, 'match'>, asked: Seat): number | null =>
+  match?.waiting.find(({ seat, optional }) => seat === asked && !optional)?.due ?? null

@@ -11,6 +11,7 @@ import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
 import { LessonContext } from './lesson-place.ts'
 import { Options } from './options.tsx'
+import { Paused } from './paused.tsx'
 import { doing, missing, sameAction } from './pick.ts'
 import { type Hint, Question } from './question.tsx'
 import { Result } from './result.tsx'
@@ -119,6 +120,8 @@ export function Ask(all: Props) {
   const telling = shown.beats.length > 0 || shown.again !== null
   const over = state.outcome !== null && !telling
   const account = recapIn(shown)
+  const bar =
+    company !== null ? <company.Bar /> : link.clockPause?.isOn() && <Paused pause={link.clockPause} />
   const folds =
     !telling &&
     lesson === null &&
@@ -128,7 +131,7 @@ export function Ask(all: Props) {
   if (account !== null)
     return (
       <section className="ask" id="ask" aria-label={t.table.whatNow} data-hand="false">
-        {company !== null && <company.Bar />}
+        {bar}
         <Suspense fallback={<div className="question" />}>
           <RecapBar beat={account} next={head.next} heading={heading} />
         </Suspense>
@@ -143,7 +146,7 @@ export function Ask(all: Props) {
       data-folds={folds}
       data-telling={telling}
     >
-      {company !== null && <company.Bar />}
+      {bar}
       <PassedOver shown={shown} show={all.showHappened} />
       {telling ? (
         <Saying head={head} shown={shown} heading={heading} />

@@ -11,8 +11,6 @@ export interface Company {
   Talk(): ReactNode
   /** after a seat's name: who is here, whose seat a bot plays */
   Beside(props: { seat: Seat }): ReactNode
-  /** the seat's clock, while it is asked */
-  Clock(props: { seat: Seat }): ReactNode
   /** above the question: what the others want to know, or what is wrong */
   Bar(): ReactNode
   /** in the drawer about the table */

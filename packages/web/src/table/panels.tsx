@@ -65,6 +65,11 @@ function More({ link, face, show }: Pick<Props, 'link' | 'face' | 'show'>) {
       >
         {t.more.sound(sound)}
       </button>
+      {link.clockPause !== undefined && outcome === null && (
+        <button type="button" className="btn" onClick={() => link.clockPause!.set(!link.clockPause!.isOn())}>
+          {link.clockPause.isOn() ? t.table.resume : t.table.pause}
+        </button>
+      )}
       {company === null && (
         <label className="btn">
           {t.more.pace}

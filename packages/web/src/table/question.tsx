@@ -1,11 +1,11 @@
 import type { Refusal } from '@midden/kernel'
-import { forwardRef, useContext } from 'react'
+import { forwardRef } from 'react'
 import type { BoardProps, Caption, Face } from '../games/contract.ts'
 import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { type Text, useText } from '../text/text.ts'
 import { Clause, Clauses } from './clause.tsx'
-import { CompanyContext } from './company.ts'
+import { SeatClock } from './seat-clock.tsx'
 import { namer } from './use-table.ts'
 import './question.css'
 
@@ -83,7 +83,6 @@ interface Props {
 /** The black bar: what is asked, and why; what it means is a tap away. The yellow block says it is you. */
 export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
   const t = useText()
-  const company = useContext(CompanyContext)
   const { hint, refusal } = all
   const { viewer } = all.state
   const lang = useGameLang()
@@ -119,9 +118,9 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
         )}
       </div>
       {count !== undefined && <span className="count">{count}</span>}
-      {company !== null && kind === 'you' && viewer !== null && (
+      {kind === 'you' && viewer !== null && (all.link.clock?.(viewer) ?? null) !== null && (
         <span className="count">
-          <company.Clock seat={viewer} />
+          <SeatClock clock={all.link.clock!} seat={viewer} />
         </span>
       )}
     </div>

@@ -3,9 +3,10 @@ import { useContext } from 'react'
 import { Icon } from '../art/icons.tsx'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { useGameLang } from '../games/use-game-lang.ts'
-import type { TableView } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
+import { SeatClock } from './seat-clock.tsx'
 import { SeatToken } from './seat-token.tsx'
 import { placesOf } from './use-table.ts'
 import './seats.css'
@@ -21,7 +22,14 @@ function showPlace(from: Element, seat: Seat): void {
   from.closest('.table')?.querySelector(`.board [data-place="${seat}"]`)?.scrollIntoView({ block: 'start' })
 }
 
-export function Seats({ state, face, props }: { state: TableView; face: Face; props: BoardProps }) {
+interface Props {
+  clock?: TableLink['clock']
+  state: TableView
+  face: Face
+  props: BoardProps
+}
+
+export function Seats({ clock, state, face, props }: Props) {
   const t = useText()
   const company = useContext(CompanyContext)
   const lang = useGameLang()
@@ -67,10 +75,10 @@ export function Seats({ state, face, props }: { state: TableView; face: Face; pr
                   <Icon name="tick" />
                   <span className="sr">{t.table.ready}</span>
                 </>
-              ) : company !== null ? (
-                now && <company.Clock seat={seat} />
+              ) : !now ? null : (clock?.(seat) ?? null) !== null ? (
+                <SeatClock clock={clock!} seat={seat} />
               ) : (
-                now && !mine && <span className="dots">…</span>
+                !mine && <span className="dots">…</span>
               )}
             </span>
             {mark.note !== undefined && <span className="note">{mark.note}</span>}

@@ -264,7 +264,12 @@ function OpenTable({ head, face, state, storyteller }: Open) {
               {t.table.skip}
             </a>
             <TopBar link={link} state={state} face={face} beat={props.beat} tools={tools} />
-            <Seats state={state} face={face} props={props} />
+            <Seats
+              {...(link.clock !== undefined && { clock: link.clock })}
+              state={state}
+              face={face}
+              props={props}
+            />
             <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
             <aside className="side" aria-label={t.log.title}>
               {lesson !== null && <lesson.Learnt />}

@@ -2,7 +2,7 @@ import { STANDARD_BOT } from '@midden/bots'
 import type { Action, Game, Refusal } from '@midden/kernel'
 import type { Refused, Thinker } from '@midden/table'
 import type { SaveState, TableLink, TableView } from '../../link/table-link.ts'
-import { tableViewOf } from '../../link/table-view.ts'
+import { dueOf, tableViewOf } from '../../link/table-view.ts'
 import type { Feed } from '../wire/feed.ts'
 import type { Session, SessionState } from '../wire/session.ts'
 import { sittersOf } from '../wire/sitters.ts'
@@ -88,9 +88,8 @@ export function openOnline({ game, session, thinker, say }: Ports): TableLink {
     },
     sit: () => session.look(state.handTo!),
     hurry() {},
-    clock() {
-      const { match, me } = session.state().feed!.picture
-      const due = match?.waiting.find(({ seat, optional }) => seat === me && !optional)?.due ?? null
+    clock(seat) {
+      const due = dueOf(session.state().feed!.picture, seat)
       return due === null ? null : due - session.now()
     },
     journal: () => null,

@@ -9,7 +9,7 @@ import { refusedIn, useOnlineText } from '../text/text.ts'
 import { Again } from './again.tsx'
 import { useAtTable } from './at-table.ts'
 import { Bar } from './bar.tsx'
-import { Beside, Clock } from './beside.tsx'
+import { Beside } from './beside.tsx'
 import { More } from './more.tsx'
 import { openOnline } from './online-link.ts'
 import { Talk } from './talk.tsx'
@@ -33,7 +33,7 @@ export function OnlineTable({ game, face, storyteller }: Props) {
     [game, session, thinker, t],
   )
   const company: Company = useMemo(
-    () => ({ kept: t.kept, talk: { label: t.talk.title, unread }, Talk, Beside, Clock, Bar, More, Again }),
+    () => ({ kept: t.kept, talk: { label: t.talk.title, unread }, Talk, Beside, Bar, More, Again }),
     [t, unread],
   )
   return (

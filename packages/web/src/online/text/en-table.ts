@@ -44,7 +44,6 @@ export const enTable = {
     here: 'here',
     gone: 'not here',
     away: 'Bot playing',
-    left: (time: string) => `${time} left`,
   },
   talk: {
     title: 'Chat',

@@ -45,7 +45,6 @@ export const frTable: Pick<OnlineText, 'kept' | 'bar' | 'seat' | 'talk' | 'more'
     here: 'présent',
     gone: 'absent',
     away: 'Un bot joue',
-    left: (time) => `il reste ${time}`,
   },
   talk: {
     title: 'Discussion',
