@@ -1,6 +1,6 @@
 import { industrialWaste, type WorksEvent, type WorksView } from '@midden/industrial-waste'
 import { type Action, anyOf, below, type Game, owing, seatsIn, seeded, type Viewer } from '@midden/kernel'
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BoardProps } from '../src/games/contract.ts'
@@ -66,6 +66,21 @@ function foretold(before: WorksView, now: WorksView, seat: number, action: Actio
   expect(ownOf(now, seat), action.act).toEqual(after(ownOf(before, seat)!, action))
 }
 
+const linesIn = (node: ReactNode): string[] =>
+  [...renderToStaticMarkup(createElement(Fragment, null, node)).matchAll(/data-does="([^"]*)"/g)].map(
+    ([, does]) => does!,
+  )
+
+/** Whatever the folded list holds is there for a tap: beside the card that is lifted, or whatever is. */
+function reachedByCards(state: TableView): void {
+  const all = linesIn(face.answers!(propsOf(face, state, null)))
+  const { companies, me } = state.view as WorksView
+  const lifted = companies[me!]!.hand.map((kind) => tap(state.menu, null, kind!))
+  const found = [null, ...lifted].flatMap((picked) => linesIn(face.few!(propsOf(face, state, picked))))
+  expect(new Set(found)).toEqual(new Set(all))
+  expect(linesIn(face.few!(propsOf(face, state, null))).length).toBeLessThanOrEqual(2)
+}
+
 /** A random match, drawn for everybody as it goes. */
 function play(seats: number, seed: string, options: Record<string, unknown>): void {
   const chronicle = dealt(game, seats, seed, options)
@@ -78,6 +93,7 @@ function play(seats: number, seed: string, options: Record<string, unknown>): vo
     const seat = asked[below(rng, asked.length, 'who')]!
     const { menu, view, barred } = seen(seat, 0)
     const action = anyOf(menu, rng)
+    if (seen(seat, 0).question?.decision === 'turn') reachedByCards(seen(seat, 0))
     for (const { act, n } of barred)
       expect(titleOf(view as WorksView, n === undefined ? { act } : { act, n })).not.toMatch(/undefined|NaN/)
     if (move % 9 === 0)
@@ -129,6 +145,11 @@ test('a tap on a card goes through its plays, and the Adviser joins and leaves',
   })
   expect(tap(menu, null, 5)).toEqual({ act: 'repay' })
   expect(tap(menu, null, 8)).toEqual({ act: 'discard', n: 8 })
+  const stuck = [...menu, { act: 'discard', of: [4, 5] }]
+  expect(tap(stuck, null, 4), 'what cannot be played').toEqual({ act: 'discard', n: 4 })
+  expect(tap(stuck, null, 5)).toEqual({ act: 'discard', n: 5 })
+  expect(tap(stuck, { act: 'discard', n: 5 }, 0)).toEqual({ act: 'order' })
+  expect(tap(menu, null, 4), 'the reason is told').toEqual({ act: 'dispose' })
 })
 
 test('a tap on a hole moves its peg, and with an Adviser the last two taps count', () => {

@@ -107,6 +107,8 @@ interface Asking<V extends View, E extends GameEvent> {
   keys?(props: BoardProps<V, E>): readonly ((() => void) | undefined)[] | null
   /** the cards of the hand are the options: the plain list folds away behind a button */
   handIsList?(view: V, decision: string): boolean
+  /** while that list is folded away: the few lines that go with what is picked, and a word on how to pick */
+  few?(props: BoardProps<V, E>): ReactNode
   /** what is picked as soon as the question comes, because the board shows it as chosen */
   ready?(menu: readonly Offer[]): Action | null
   /** an action in the words of this board, on the commit button; null: the game's own */

@@ -91,12 +91,15 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
         {t.table.nothingAsked} {face.Closer !== undefined && t.table.lookMeanwhile}
       </p>
     )
-  const own = face.answers?.(props) ?? null
+  const folded = folds && !unfolded
+  const few = folded ? (face.few?.(props) ?? null) : null
+  const own = few === null ? (face.answers?.(props) ?? null) : null
   return (
     <>
       <div className="lines" ref={lines} {...lang}>
+        {few}
         {own ??
-          (folds && !unfolded ? (
+          (folded ? (
             <button type="button" className="unfold" lang={language} onClick={() => unfold(true)}>
               {t.table.asList}
             </button>
@@ -143,7 +146,7 @@ export function Ask(all: Props) {
       id="ask"
       aria-label={t.table.whatNow}
       data-hand={hand}
-      data-folds={folds}
+      data-folds={folds && face.few === undefined}
       data-telling={telling}
     >
       {bar}

@@ -5,7 +5,7 @@ import type { Face, Phase, SeatMark, Sound } from '../contract.ts'
 import { asks, label, verdict } from './captions.ts'
 import { because } from './logic/because.ts'
 import { noteOf } from './logic/notes.ts'
-import { answers, keys } from './parts/answers.tsx'
+import { answers, few, handIsList, keys } from './parts/answers.tsx'
 import { Board } from './parts/board.tsx'
 import { ACCIDENT, kindNamed } from './parts/card.tsx'
 import { Closer } from './parts/closer.tsx'
@@ -102,6 +102,8 @@ export const face: Face<WorksView, WorksEvent> = {
   Facts,
   OverLog: Pile,
   answers,
+  few,
+  handIsList,
   keys,
   asks,
   label,

@@ -35,9 +35,14 @@ const actionsOf = (menu: readonly Offer[], acts: readonly string[]): Action[] =>
 
 const same = (a: Action, b: Action | null): boolean => a.act === b?.act && a.n === b?.n
 
+/** What cannot be played can often be discarded; the reason stands beside it. */
+const orDiscard = (menu: readonly Offer[], play: Action, n: Kind): Action =>
+  !allowed(menu, play) && allowed(menu, { act: 'discard', n }) ? { act: 'discard', n } : play
+
 /** A tap on the Adviser joins it to the play, or takes it away again. */
 function tapAdviser(menu: readonly Offer[], picked: Action | null): Action {
-  if (picked === null || picked.act === 'repay' || cardOf(picked) === ADVISER) return { act: 'repay' }
+  if (picked === null || picked.act === 'repay' || picked.act === 'discard')
+    return orDiscard(menu, { act: 'repay' }, ADVISER)
   const { base, advised } = playOf(picked.act)
   const other = actionsOf(menu, [advised ? base : `${base}+adviser`])
   return (
@@ -57,7 +62,7 @@ export function tap(menu: readonly Offer[], picked: Action | null, kind: Kind): 
   const now = ways.findIndex((way) => same(way, picked))
   const next = ways[(now + 1) % Math.max(1, ways.length)]
   const plain = { act: ACTS[kind]![0]!, ...(kind === 3 ? { n: 0 } : {}) }
-  return next !== undefined && allowed(menu, next) ? next : plain
+  return next !== undefined && allowed(menu, next) ? next : orDiscard(menu, plain, kind)
 }
 
 /** The choice of an Innovation with an Adviser that moves these two pegs, in either order. */

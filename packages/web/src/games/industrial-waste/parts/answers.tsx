@@ -1,3 +1,4 @@
+import type { WorksView } from '@midden/industrial-waste'
 import type { Action } from '@midden/kernel'
 import type { ReactNode } from 'react'
 import { Amount } from '../../../table/amount.tsx'
@@ -5,6 +6,8 @@ import { BarredLine, OptionLine } from '../../../table/option-line.tsx'
 import { doing, quickFigures, rowsOf } from '../../../table/pick.ts'
 import { keysOf } from '../logic/keys.ts'
 import { noteOf, titleOf } from '../logic/notes.ts'
+import { cardOf } from '../logic/plays.ts'
+import { ask } from '../text/en-ask.ts'
 import { t } from '../text/text.ts'
 import type { WorksProps } from './props.ts'
 
@@ -31,6 +34,50 @@ function Option({ props, action, number }: { props: WorksProps; action: Action; 
       pressed={picked?.act === action.act && picked.n === action.n}
       onPick={() => pick(action)}
     />
+  )
+}
+
+/** What the list folds away for: sets are taken on the board, cards are played from the hand. */
+export const handIsList = (_view: WorksView, decision: string): boolean =>
+  decision === 'set' || decision === 'turn'
+
+/** The card a play is about; the Adviser where it pays back a loan. */
+const isAbout = (picked: Action | null, { act, n }: Action): boolean => {
+  if (act === 'pass' || act === 'credit') return true
+  if (picked === null || act === 'set') return false
+  const kind = cardOf({ act, ...(n !== undefined && { n }) })
+  return kind !== null && kind === cardOf(picked)
+}
+
+/** The ways of the card that is lifted, each with what it does, and what is no card; the rest is on the board. */
+export function few(props: WorksProps): ReactNode {
+  const lines = linesOf(props)
+  const { decision, view, picked, barred } = props
+  if (lines === null || decision === null || !handIsList(view, decision)) return null
+  const numbers = keysOf(lines, view.sets.length)
+  const lifted = picked === null ? null : cardOf(picked)
+  return (
+    <>
+      {picked === null && decision === 'turn' && <p className="rest">{ask.hand.tapCard}</p>}
+      {lines.map(
+        (action, i) =>
+          isAbout(picked, action) && (
+            <Option key={`${action.act} ${action.n}`} props={props} action={action} number={numbers[i]!} />
+          ),
+      )}
+      {barred.map(
+        ({ act, n, reason, clauses }) =>
+          lifted !== null &&
+          cardOf(n === undefined ? { act } : { act, n }) === lifted && (
+            <BarredLine
+              key={`${act} ${n}`}
+              title={titleOf(view, n === undefined ? { act } : { act, n })}
+              reason={reason}
+              clauses={clauses}
+            />
+          ),
+      )}
+    </>
   )
 }
 

@@ -36,12 +36,14 @@ export const Ticket = ({ view, kind, card }: Ticket) => (
 
 interface Full extends Ticket {
   tag?: string | undefined
+  /** what it does now, where that is known; else what is printed */
+  now?: string | null | undefined
   pressed?: boolean | undefined
   onClick(event: MouseEvent<HTMLButtonElement>): void
 }
 
 /** What is printed on a card: field and pictogram, punched hole, name, effect, stamp. */
-const Printed = ({ view, kind, tag }: { view: WorksView; kind: Kind; tag?: string | undefined }) => (
+const Printed = ({ view, kind, tag, now }: Pick<Full, 'view' | 'kind' | 'tag' | 'now'>) => (
   <>
     <span className="f">
       <Use id={codeOf(kind)} />
@@ -49,7 +51,7 @@ const Printed = ({ view, kind, tag }: { view: WorksView; kind: Kind; tag?: strin
     <span className="hole" />
     {tag !== undefined && <span className="kp">{tag}</span>}
     <span className="nm">{kindNamed(view, kind)}</span>
-    <span className="ef">{t.effects[codeOf(kind)]}</span>
+    <span className="ef">{now ?? t.effects[codeOf(kind)]}</span>
     <span className="st">{codeOf(kind)}</span>
   </>
 )
@@ -62,16 +64,16 @@ export const CardPrint = ({ view, kind }: { view: WorksView; kind: Kind }) => (
 )
 
 /** A card of one's own, full size. */
-export const CardButton = ({ view, kind, card, tag, pressed, onClick }: Full) => (
+export const CardButton = ({ view, kind, card, tag, now, pressed, onClick }: Full) => (
   <button
     type="button"
     className={`card k-${codeOf(kind)}`}
     data-card={card}
     aria-pressed={pressed}
-    aria-label={t.cardLabel(kindNamed(view, kind), t.effects[codeOf(kind)]!)}
+    aria-label={t.cardLabel(kindNamed(view, kind), now ?? t.effects[codeOf(kind)]!)}
     onClick={onClick}
   >
-    <Printed view={view} kind={kind} tag={tag} />
+    <Printed view={view} kind={kind} tag={tag} now={now} />
   </button>
 )
 

@@ -1,6 +1,7 @@
 import type { Kind } from '@midden/industrial-waste'
+import { allowed } from '@midden/kernel'
 import { playOf } from '../logic/after.ts'
-import { adviceIn } from '../logic/notes.ts'
+import { adviceIn, noteOf } from '../logic/notes.ts'
 import { ADVISER, cardOf, tap } from '../logic/plays.ts'
 import { handKeys } from '../logic/story.ts'
 import { ask } from '../text/en-ask.ts'
@@ -55,6 +56,12 @@ function tagOf(props: WorksProps, hand: readonly (Kind | null)[], i: number): st
   return view.companies[view.me!]!.kept && i === 0 ? ask.hand.tag : undefined
 }
 
+/** What the first way to play a card does; null where it cannot be played. */
+function doesNow({ view, menu, picked }: WorksProps, kind: Kind): string | null {
+  const lifted = picked !== null && cardOf(picked) === kind ? picked : tap(menu, null, kind)
+  return lifted.act !== 'discard' && allowed(menu, lifted) ? noteOf(view, lifted) : null
+}
+
 /** The viewer's own cards: a tap plays one, an Adviser joins what is lifted. */
 export function Hand(props: WorksProps) {
   const { view, picked, select, inspect, decision, menu, story, aids } = props
@@ -80,6 +87,7 @@ export function Hand(props: WorksProps) {
               kind={kind}
               card={key}
               tag={tagOf(props, hand, i)}
+              now={decision === 'turn' && aids ? doesNow(props, kind) : null}
               pressed={decision === 'turn' || decision === 'bribe' ? isLifted(props, hand, i) : undefined}
               onClick={() => {
                 if (decision === 'turn') select(tap(menu, picked, kind))

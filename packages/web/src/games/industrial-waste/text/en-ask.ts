@@ -103,6 +103,7 @@ export const ask = {
     set: (n: number) => `Set ${n}, if you take it`,
     none: 'You have no cards.',
     tapSet: 'Tap a set to see its three cards here.',
+    tapCard: 'Tap a card to see what it does. Tap it again for the next way to play it.',
     after: 'joins the card you kept',
     tag: 'kept',
   },
