@@ -73,12 +73,12 @@ const linesIn = (node: ReactNode): string[] =>
 
 /** Whatever the folded list holds is there for a tap: beside the card that is lifted, or whatever is. */
 function reachedByCards(state: TableView): void {
-  const all = linesIn(face.answers!(propsOf(face, state, null)))
+  const all = linesIn(face.answers!(propsOf(state, null)))
   const { companies, me } = state.view as WorksView
   const lifted = companies[me!]!.hand.map((kind) => tap(state.menu, null, kind!))
-  const found = [null, ...lifted].flatMap((picked) => linesIn(face.few!(propsOf(face, state, picked))))
+  const found = [null, ...lifted].flatMap((picked) => linesIn(face.few!(propsOf(state, picked))))
   expect(new Set(found)).toEqual(new Set(all))
-  expect(linesIn(face.few!(propsOf(face, state, null))).length).toBeLessThanOrEqual(2)
+  expect(linesIn(face.few!(propsOf(state, null))).length).toBeLessThanOrEqual(2)
 }
 
 /** A random match, drawn for everybody as it goes. */
