@@ -37,7 +37,12 @@ export function accountOf(told: readonly WkEvent[], seats: number): Account {
     account.rounds.push({ round, gains, now: now.slice() })
   }
   for (const e of told) {
-    if (e.what === 'round begins') begin(e.round)
+    if (e.what === 'round begins') {
+      // The first round goes without saying.
+      if (account.rounds.length === 0 && e.round > 1) begin(e.round - 1)
+      if (account.rounds.at(-1)?.round === 0) account.rounds.at(-1)!.round = Math.max(1, e.round - 1)
+      if (account.rounds.at(-1)?.round !== e.round) begin(e.round)
+    }
     if (e.what !== 'counter' || e.counter !== 'rep' || e.from === undefined) continue
     if (account.rounds.length === 0) begin(0)
     const { gains, now: then } = account.rounds.at(-1)!
@@ -48,6 +53,7 @@ export function accountOf(told: readonly WkEvent[], seats: number): Account {
     sum[e.seat]! += e.by
     sums.set(e.from.by, sum)
   }
+  if (account.rounds[0]?.round === 0) account.rounds[0].round = 1
   account.sources = SOURCES.flatMap((from) => (sums.has(from) ? [{ from, sums: sums.get(from)! }] : []))
   return account
 }

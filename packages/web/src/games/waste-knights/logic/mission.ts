@@ -25,6 +25,12 @@ function fame(id: string, seats: number): number {
   return id === 'M4' ? 4 : 10
 }
 
+/** Reputation that opens the end of this mission; 0: it takes none. */
+export const fameGoal = (v: WkView): number => {
+  const id = missions[v.quest.mission]?.id ?? 'REF'
+  return id === 'M2' || id === 'M5' ? 0 : fame(id, v.seats)
+}
+
 function progressOf(v: WkView, id: string, seat: Seat): Progress {
   const k = v.knights[seat]!
   const { quest } = v

@@ -9,14 +9,14 @@ import { Rolls } from './fight/rolls.tsx'
 import { Parts } from './icon.tsx'
 import { InTheAir } from './knight/luck.tsx'
 import { Sheet } from './knight/sheet.tsx'
-import { Stalls } from './later.tsx'
+import { Reputation, Stalls } from './later.tsx'
 import { Road } from './map/road.tsx'
 import { SCENES } from './scenes.tsx'
 import { UnderSeats } from './table/under-seats.tsx'
 import './board.css'
 
 /** What the viewer looks at: what is going on, or one of the other things on the table. */
-type Tab = 'now' | 'map' | 'stalls' | 'mission' | number
+type Tab = 'now' | 'map' | 'stalls' | 'mission' | 'reputation' | number
 
 function Tabs({ props, tab, open }: { props: KnightsProps; tab: Tab; open(tab: Tab): void }) {
   const { view } = props
@@ -29,6 +29,7 @@ function Tabs({ props, tab, open }: { props: KnightsProps; tab: Tab; open(tab: T
     ...knights.map((seat) => ({ tab: seat, name: seat === me ? t.tabs.mine : calls(props, seat) })),
     { tab: 'stalls', name: t.tabs.stalls },
     { tab: 'mission', name: t.tabs.mission },
+    { tab: 'reputation', name: t.tabs.reputation },
   ]
   return (
     <nav className="wk-tabs" aria-label={t.tabs.label}>
@@ -99,6 +100,8 @@ export function Board(props: KnightsProps) {
           <Stalls props={props} />
         ) : tab === 'mission' ? (
           <UnderSeats {...props} />
+        ) : tab === 'reputation' ? (
+          <Reputation props={props} />
         ) : (
           <Sheet props={props} seat={tab} />
         )}

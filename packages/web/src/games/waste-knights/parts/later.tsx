@@ -4,6 +4,7 @@ import type { KnightsProps } from '../logic/props.ts'
 /** What is seldom looked at comes when it is: the game is large enough without. */
 const FinalNow = lazy(() => import('./table/result.tsx').then((m) => ({ default: m.Final })))
 const StallsNow = lazy(() => import('./market/stalls.tsx').then((m) => ({ default: m.Stalls })))
+const ReputationNow = lazy(() => import('./table/reputation.tsx').then((m) => ({ default: m.Reputation })))
 const SwapNow = lazy(() => import('./market/swap.tsx').then((m) => ({ default: m.Swap })))
 const CloserNow = lazy(() => import('./closer.tsx').then((m) => ({ default: m.Closer })))
 
@@ -14,6 +15,11 @@ interface Given {
 export const Final = ({ props }: Given) => (
   <Suspense fallback={null}>
     <FinalNow props={props} />
+  </Suspense>
+)
+export const Reputation = ({ props }: Given) => (
+  <Suspense fallback={null}>
+    <ReputationNow props={props} />
   </Suspense>
 )
 export const Stalls = ({ props }: Given) => (

@@ -11,6 +11,7 @@ export const tableWords = {
     mine: 'My knight',
     stalls: 'Stalls',
     mission: 'Mission',
+    reputation: 'Reputation',
     beside: 'Beside the map',
   },
 

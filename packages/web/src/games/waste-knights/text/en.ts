@@ -1,6 +1,7 @@
 import { lists, ordinals, plurals } from '../../../text/plural.ts'
 import { fightWords } from './en-fight.ts'
 import { knightWords } from './en-knight.ts'
+import { reputationWords } from './en-reputation.ts'
 import { tableWords } from './en-table.ts'
 import { tradeWords } from './en-trade.ts'
 import { victimWords } from './en-waster.ts'
@@ -23,6 +24,7 @@ export const en = {
   signed,
   ...knightWords,
   ...tableWords,
+  ...reputationWords,
   ...fightWords,
   ...tradeWords,
   ...victimWords,

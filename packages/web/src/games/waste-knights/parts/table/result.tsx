@@ -6,6 +6,7 @@ import { alarm, standing } from '../../logic/mission.ts'
 import { calls, type KnightsProps } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Portrait } from '../knight/portrait.tsx'
+import { Reputation } from './reputation.tsx'
 import './result.css'
 
 const CLAUSES = { goal: 'WK-29.4', time: 'WK-29.5', lost: 'WK-29.7', alone: 'WK-28.10' } as const
@@ -96,6 +97,7 @@ export function Final({ props }: { props: KnightsProps }) {
           </tr>
         </tbody>
       </table>
+      <Reputation props={props} />
       {row !== undefined && (
         <section>
           <h3>{t.end.rules}</h3>
