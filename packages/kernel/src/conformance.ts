@@ -16,21 +16,52 @@ import {
 } from './laws/index.ts'
 import type { Random } from './random.ts'
 
+type Of<S extends Position, V extends View, O, E extends GameEvent, C extends string> = WholeGame<
+  S,
+  V,
+  O,
+  E,
+  C
+>
+
+/** Every so many of these random games, and the laws that only many of them show. */
+function walkThrough<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+  game: Of<S, V, O, E, C>,
+  seed: string,
+  games: number,
+  care: Care,
+  from = 0,
+  every = 1,
+): void {
+  const total = noSecrets()
+  for (let i = from; i < games; i += every) addSecrets(total, walk(game, `${seed}-${i}`, care))
+  overall(total)
+}
+
 /** The kernel's laws, held against one game: random games over all seat counts and mixes of table options. */
 export function conformance<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
-  game: WholeGame<S, V, O, E, C>,
+  game: Of<S, V, O, E, C>,
   games = 2000,
   care: Care = THOROUGH,
 ): void {
   const parts = 10
   describe(`${game.id} keeps the kernel's laws`, () => {
     for (let part = 0; part < parts; part++)
-      test(`random games, part ${part + 1} of ${parts}`, () => {
-        const total = noSecrets()
-        for (let i = part; i < games; i += parts) addSecrets(total, walk(game, `${game.id}-${i}`, care))
-        overall(total)
-      })
+      test(`random games, part ${part + 1} of ${parts}`, () =>
+        walkThrough(game, game.id, games, care, part, parts))
   })
+}
+
+/** The same in a few games: what `npm run quick` has time for when a game has changed. */
+export function quickConformance<
+  S extends Position,
+  V extends View,
+  O,
+  E extends GameEvent,
+  C extends string,
+>(game: Of<S, V, O, E, C>, games = 30, care: Care = THOROUGH): void {
+  test(`${game.id} keeps the kernel's laws in a few random games`, () =>
+    walkThrough(game, `${game.id}-quick`, games, care))
 }
 
 /** Whatever changes somebody's fate is told to them, in sentences that can be read. */

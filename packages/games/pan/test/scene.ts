@@ -10,6 +10,7 @@ import {
   seatsIn,
   seeded,
   settle,
+  stepNumber,
 } from '@midden/kernel'
 import { arranged, plays, table } from '@midden/kernel/testing'
 import { program } from '../src/book.ts'
@@ -108,7 +109,7 @@ function lay(s: Pan, given: Scene): void {
   const cards = given.pile ?? 'CCCCCP'
   s.left = cards.length
   s.pan = cards.indexOf('P') + 1
-  s.stack = [{ at: 'game', step: program.game!.index.act!, trick: 0, sealed: 0, slot: 0 }]
+  s.stack = [{ at: 'game', step: stepNumber(program, 'game', 'act'), trick: 0, sealed: 0, slot: 0 }]
 }
 
 /** The second step under way. Only prescribed draws happen. */
@@ -125,7 +126,7 @@ export function opening(fronts: readonly string[], options: Options = {}, draws:
   const s = match.position
   lay(s, { fronts, heap })
   const game = s.stack[0]!
-  game.step = program.game!.index['the ghost leaves']!
+  game.step = stepNumber(program, 'game', 'the ghost leaves')
   s.rng = seeded('opening', draws)
   const events: PanEvent[] = []
   settle(pan, s, (event) => void events.push(event))

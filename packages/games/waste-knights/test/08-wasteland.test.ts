@@ -1,4 +1,4 @@
-import { settle } from '@midden/kernel'
+import { settle, stepNumber } from '@midden/kernel'
 import { offersExactly, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { NEIGHBOURS } from '../src/board/geometry.ts'
@@ -157,7 +157,7 @@ describe('carrying a card out', () => {
     s.stack.length = 1
     s.stack.push({
       at: 'preparations',
-      step: wasteKnights.program.preparations!.index['1b radiation']!,
+      step: stepNumber(wasteKnights.program, 'preparations', '1b radiation'),
       turn: 0,
       space: 0,
     })

@@ -1,3 +1,4 @@
+import { stepNumber } from '@midden/kernel'
 import { asked, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { hexOfNumber } from '../src/board/hexes.ts'
@@ -109,7 +110,7 @@ describe('the exploration check', () => {
     Object.assign(f, {
       doing: 'explore',
       outcome: 1,
-      step: wasteKnights.program.explore!.index['look around']!,
+      step: stepNumber(wasteKnights.program, 'explore', 'look around'),
     })
     expect(whats(carryOn(match))).not.toContain('exploration opened')
     expect([isOver(match), match.position.knights[0]!.marker], 'WK-13.15').toEqual([

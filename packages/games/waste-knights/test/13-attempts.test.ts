@@ -1,3 +1,4 @@
+import { stepNumber } from '@midden/kernel'
 import { asked, differ, offersExactly, plays, refuses } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { hexOfNumber } from '../src/board/hexes.ts'
@@ -171,7 +172,7 @@ describe('accepting', () => {
       Object.assign(s.knights[0]!, { hp: 0, down: true })
       attempt(s, 0, task('P01'), second)
       Object.assign(s.stack.at(-1)!, {
-        step: wasteKnights.program.attempt!.index['requirement met or not']!,
+        step: stepNumber(wasteKnights.program, 'attempt', 'requirement met or not'),
         outcome: 1,
       })
       return carryOn(match)[0]

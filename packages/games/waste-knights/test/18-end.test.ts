@@ -1,4 +1,4 @@
-import { settle } from '@midden/kernel'
+import { settle, stepNumber } from '@midden/kernel'
 import { asked, offersExactly, plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
@@ -265,7 +265,7 @@ describe('tasks by defeat', () => {
     })
     expect(match.position.met.map(({ card }) => card)).toEqual([task('C07'), task('P14')])
     const f = combatOf(match)
-    f.step = wasteKnights.program.combat!.index['which task first']!
+    f.step = stepNumber(wasteKnights.program, 'combat', 'which task first')
     expect(asked(match)).toEqual(['2:which task first'])
     offersExactly(
       match,

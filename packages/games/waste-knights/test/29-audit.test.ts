@@ -1,3 +1,4 @@
+import { stepNumber } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { hexOfNumber } from '../src/board/hexes.ts'
 import type { MissionFrame } from '../src/frames/round.ts'
@@ -24,7 +25,7 @@ const frame = (given: Partial<MissionFrame>): MissionFrame => ({
   outcome: -1,
   ...given,
 })
-const step = (name: string): number => wasteKnights.program.mission!.index[name]!
+const step = (name: string): number => stepNumber(wasteKnights.program, 'mission', name)
 
 describe('foreign states of a mission', () => {
   test('WK-29.1 the mission is settled, agreed on and playable here', () => {

@@ -1,3 +1,4 @@
+import { stepNumber } from '@midden/kernel'
 import { plays } from '@midden/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { wasteKnights } from '../src/index.ts'
@@ -13,7 +14,7 @@ type Mission = WkOptions['mission']
 const timeUp = (mission: Mission, seats: number, change: (s: Wk) => void): WkMatch =>
   questing(mission, seats, (s) => {
     s.stack.length = 1
-    s.stack[0]!.step = wasteKnights.program.round!.index['end of the round']!
+    s.stack[0]!.step = stepNumber(wasteKnights.program, 'round', 'end of the round')
     s.phase = 'rest'
     s.active = -1
     s.round = mission === 'REF' ? 10 : mission === 'M0' ? 1 : 12
@@ -73,7 +74,7 @@ describe('the time limit', () => {
   test('WK-29.5 the end is told to everybody', () => {
     const match = stage(ready(3), (s) => {
       s.stack.length = 1
-      s.stack[0]!.step = wasteKnights.program.round!.index['Rest Step']!
+      s.stack[0]!.step = stepNumber(wasteKnights.program, 'round', 'Rest Step')
       s.round = 10
       s.knights[1]!.rep = 3
       s.knights.forEach((k) => {
@@ -179,7 +180,7 @@ describe('what a mission may not touch', () => {
         Object.assign(k, { down: true, hp: 0, hex: seat === 0 ? 0 : k.hex })
       }
       s.stack.length = 1
-      s.stack[0]!.step = wasteKnights.program.round!.index['Move Step']!
+      s.stack[0]!.step = stepNumber(wasteKnights.program, 'round', 'Move Step')
     })
     expect(match.position.knights.map(({ down, hp }) => [down, hp])).toEqual([
       [false, 2],

@@ -1,3 +1,4 @@
+import { stepNumber } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { sold } from '../src/content/catalogue.ts'
 import { freshMove, freshScript, freshSwap, freshWild } from '../src/frames/fresh.ts'
@@ -160,7 +161,7 @@ describe('foreign frames', () => {
     ])
     const script = {
       ...freshScript(sold.lines[line('K10.1')]!.script, line('K10.1'), 0, -1),
-      step: wasteKnights.program.script!.index['choose an option']!,
+      step: stepNumber(wasteKnights.program, 'script', 'choose an option'),
       asking: true,
     }
     topped([
@@ -175,7 +176,10 @@ describe('foreign frames', () => {
   })
 
   test('WK-6.6 WK-7.1 WK-8.2 moves and wasteland cards', () => {
-    const move = { ...freshMove(0, 0), step: wasteKnights.program.move!.index['stay, foot or vehicle']! }
+    const move = {
+      ...freshMove(0, 0),
+      step: stepNumber(wasteKnights.program, 'move', 'stay, foot or vehicle'),
+    }
     topped([
       [null, move],
       ['only knights that were chosen move', { ...move, seat: 3 }],
@@ -187,7 +191,7 @@ describe('foreign frames', () => {
     ])
     const card = {
       ...freshWild(0, wild('W01')),
-      step: wasteKnights.program.wild!.index['escape or face']!,
+      step: stepNumber(wasteKnights.program, 'wild', 'escape or face'),
     }
     const out: Change = (s) => played(s, wild('W01'))
     topped([

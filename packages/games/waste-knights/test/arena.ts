@@ -1,4 +1,4 @@
-import { type Action, offers, owing, type Seat, seatsIn, seeded, settle } from '@midden/kernel'
+import { type Action, offers, owing, type Seat, seatsIn, seeded, settle, stepNumber } from '@midden/kernel'
 import { asked, plays } from '@midden/kernel/testing'
 import { ATTACK, CHANGE_RANGE, DEFEND, MULTI_ATTACK, PREPARE } from '../src/combat/options.ts'
 import { sold } from '../src/content/catalogue.ts'
@@ -19,7 +19,7 @@ const RIVAL = 1
 function listener(s: Wk): void {
   s.stack.push({
     ...freshScript(sold.lines[line('K10.1')]!.script, line('K10.1'), ENEMY_SEAT, -1),
-    step: wasteKnights.program.script!.index['choose an option']!,
+    step: stepNumber(wasteKnights.program, 'script', 'choose an option'),
     asking: true,
   })
 }

@@ -1,4 +1,4 @@
-import { offers, owing, seatsIn, seeded, settle } from '@midden/kernel'
+import { offers, owing, seatsIn, seeded, settle, stepNumber } from '@midden/kernel'
 import { plays } from '@midden/kernel/testing'
 import type { WkEvent } from '../src/events.ts'
 import type { CombatFrame } from '../src/frames/combat.ts'
@@ -47,7 +47,7 @@ export function decide(match: WkMatch, winner: 0 | 1 | 2): WkEvent[] {
   const f = s.stack.at(-1) as CombatFrame
   f.clash = 3
   f.dominance = [1, -1, 0][winner]!
-  f.step = wasteKnights.program.combat!.index.outcome!
+  f.step = stepNumber(wasteKnights.program, 'combat', 'outcome')
   const events: WkEvent[] = []
   settle(wasteKnights, s, (event) => void events.push(event))
   return events.concat(standBy(match, 'combat'))

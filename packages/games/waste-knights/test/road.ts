@@ -1,4 +1,4 @@
-import { owing, type Seat, seatsIn, settle } from '@midden/kernel'
+import { owing, type Seat, seatsIn, settle, stepNumber } from '@midden/kernel'
 import { asked, plays } from '@midden/kernel/testing'
 import { sold } from '../src/content/catalogue.ts'
 import type { WkEvent } from '../src/events.ts'
@@ -74,7 +74,7 @@ export function faceToFace(id: string, given: Road = {}): WkMatch {
     const k = s.knights[0]!
     startMove(s, 0)
     const f = s.stack.at(-1) as MoveFrame
-    f.step = wasteKnights.program.move!.index['approach somebody']!
+    f.step = stepNumber(wasteKnights.program, 'move', 'approach somebody')
     Object.assign(f, { mode: 'vehicle', route: [hexAt(0, 1), hexAt(0, 2)], i: 1, spent: 1, played: true })
     f.pool = 3
     f.from = 0
@@ -129,7 +129,7 @@ export function decide(match: WkMatch, won: boolean): WkEvent[] {
   const events: WkEvent[] = []
   while (s.stack.at(-1)!.at !== 'combat') s.stack.pop()
   const f = s.stack.at(-1) as CombatFrame
-  f.step = wasteKnights.program.combat!.index.outcome!
+  f.step = stepNumber(wasteKnights.program, 'combat', 'outcome')
   if (won) f.wounds = sold.wild[f.foe]!.fighter!.health
   else f.dominance = -1
   settle(wasteKnights, s, (event) => void events.push(event))

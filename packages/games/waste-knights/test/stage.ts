@@ -7,6 +7,7 @@ import {
   owing,
   type Seat,
   seatsIn,
+  stepNumber,
 } from '@midden/kernel'
 import { arranged, plays, type TestMatch, table } from '@midden/kernel/testing'
 import { hexAt } from '../src/board/geometry.ts'
@@ -77,7 +78,7 @@ const KNIGHTS = ['K01', 'K07', 'K03', 'K04']
 /** A question that stays open below whatever a test puts on the stack: the Waster and the Stalls. */
 const waitingRoom = (): WkFrame => ({
   at: 'preparations',
-  step: wasteKnights.program.preparations!.index['1e clear the Stalls']!,
+  step: stepNumber(wasteKnights.program, 'preparations', '1e clear the Stalls'),
   turn: 0,
   space: 3,
 })

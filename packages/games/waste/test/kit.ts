@@ -1,4 +1,4 @@
-import { type Action, type Match, type Seat, settle } from '@midden/kernel'
+import { type Action, type Match, type Seat, settle, stepNumber } from '@midden/kernel'
 import { arranged, plays, table } from '@midden/kernel/testing'
 import { program, stepOf } from '../src/book.ts'
 import { CARD_IDS, cardId, deckOf } from '../src/cards.ts'
@@ -123,7 +123,7 @@ export function endRound(
   const events: WasteEvent[] = []
   s.round = round
   s.burnt = s.pile.splice(left ?? s.pile.length)
-  s.stack = [{ at: 'game', step: program.game!.index.sort!, ranking: [], served: 0, turn: NOBODY }]
+  s.stack = [{ at: 'game', step: stepNumber(program, 'game', 'sort'), ranking: [], served: 0, turn: NOBODY }]
   settle(waste, s, (event) => void events.push(event))
   return { match, events }
 }

@@ -1,0 +1,4 @@
+import { quickConformance } from '@midden/kernel/conformance'
+import { pan } from '../src/index.ts'
+
+quickConformance(pan)

@@ -1,0 +1,4 @@
+import { quickConformance } from '@midden/kernel/conformance'
+import { waste } from '../src/index.ts'
+
+quickConformance(waste)
