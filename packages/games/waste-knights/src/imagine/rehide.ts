@@ -40,7 +40,7 @@ function mix(cells: readonly Cell[], rng: Random): void {
   })
 }
 
-/** Gear decks and the storage of others, colour by colour: a card with enhancements on it keeps its place. */
+/** Gear decks and the storage of others, colour by colour: a card that keeps its enhancements keeps its place. */
 function gearCells(s: Wk, viewer: Viewer): Cell[] {
   const cells = s.gear.flatMap(({ deck }) => wholeList(deck))
   s.knights.forEach((k, seat) => {
@@ -95,9 +95,21 @@ function dropMarkers(s: Wk, viewer: Viewer): void {
   })
 }
 
+/** What is attached to a stored card is its owner's secret, too: it may as well lie beside it. */
+function detach(s: Wk, viewer: Viewer): void {
+  s.knights.forEach((k, seat) => {
+    if (seat === viewer) return
+    for (const where of ['pack', 'cargo'] as const)
+      k[where] = k[where].flatMap((h) =>
+        [h, ...h.plus].map(({ card, marked }) => ({ card, marked, plus: [] })),
+      )
+  })
+}
+
 function mixGear(s: Wk, viewer: Viewer, rng: Random): void {
   if (isShown(s, viewer)) return
   dropMarkers(s, viewer)
+  if (below(rng, 2, 'rehidden') === 0) detach(s, viewer)
   const cells = gearCells(s, viewer)
   for (const colour of [0, 1, 2])
     mix(
