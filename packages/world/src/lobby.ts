@@ -5,6 +5,8 @@ import type { Player } from './player.ts'
 
 /** A table as it is to be played. */
 export interface TablePlan {
+  /** stays with it, whatever others there are */
+  number: number
   /** when it is opened, in milliseconds since the world began */
   at: number
   game: string
@@ -15,6 +17,8 @@ export interface TablePlan {
   clock: Clock
   listed: boolean
   pace: number
+  /** everybody closes the page so long after the match has begun, and bots and clocks go on alone; null: nobody does */
+  stays: number | null
   /** do players bring luck of their own? */
   shares: boolean
 }
@@ -22,8 +26,8 @@ export interface TablePlan {
 const AGAIN_MS = 1000
 
 /** Opens a table, sits down and starts, as pages do over HTTP: each step is tried until it is answered. */
-export function lobby(number: number, plan: TablePlan, players: readonly Player[]) {
-  const { people, bots, watchers, clock, listed, pace } = plan
+export function lobby(plan: TablePlan, players: readonly Player[]) {
+  const { number, people, bots, watchers, clock, listed, pace } = plan
   const seats: SeatSetup[] = [
     ...people.map((): SeatSetup => ({ kind: 'open' })),
     ...bots.map((bot): SeatSetup => ({ kind: 'bot', bot })),
@@ -78,6 +82,10 @@ export function lobby(number: number, plan: TablePlan, players: readonly Player[
     }
     for (const each of watchers) players[each]!.join(table)
     await submit(host, table, `start${number}`, { t: 'start' })
+    const { stays } = plan
+    if (stays !== null)
+      for (const each of new Set([...people, ...watchers]))
+        players[each]!.place.later(stays, () => players[each]!.leave(table))
     return table
   }
 }

@@ -100,13 +100,20 @@ function faultsOf(seed: string, from: number, to: number, nodes: number, players
   }).sort((a, b) => a.at - b.at)
 }
 
-function tableOf(seed: string, at: number, games: readonly WholeGame[], players: number): TablePlan {
+function tableOf(
+  seed: string,
+  number: number,
+  at: number,
+  games: readonly WholeGame[],
+  players: number,
+): TablePlan {
   const chance = chanceOf(seed)
   const game = chance.one(games)
   const seats = chance.between(game.seats.min, game.seats.max)
   const sitters = chance.between(1, seats)
   const people = Array.from({ length: sitters }, () => chance.below(players))
   return {
+    number,
     at,
     game: game.id,
     people,
@@ -116,6 +123,7 @@ function tableOf(seed: string, at: number, games: readonly WholeGame[], players:
     ),
     clock: chance.one(CLOCK_NAMES),
     listed: chance.often(700),
+    stays: chance.often(400) ? chance.below(4 * MINUTE) : null,
     pace: chance.often(300) ? 0 : chance.below(2000),
     shares: chance.often(400),
   }
@@ -135,6 +143,6 @@ export function planOf(seed: string, hours: number, games: readonly WholeGame[])
   }
   const tables: TablePlan[] = []
   for (let at = 0; at < end; at += chance.between(MINUTE, 6 * MINUTE))
-    tables.push(tableOf(`${seed} table ${tables.length}`, at, games, players))
+    tables.push(tableOf(`${seed} table ${tables.length}`, tables.length, at, games, players))
   return { seed, hours, nodes, players, tables, faults, calms }
 }

@@ -100,9 +100,7 @@ export async function run(
   }
 
   const watch = calm(real, world.now, log)
-  plan.tables.forEach((table, i) => {
-    world.after(table.at, () => void lobby(i, table, players)())
-  })
+  for (const table of plan.tables) world.after(table.at, () => void lobby(table, players)())
   for (const fault of plan.faults) world.after(fault.at, () => sky.begin(fault, hosts, players, messages.gap))
   for (const { from, to } of plan.calms) {
     for (let at = from; at < to; at += LOOK_MS)
