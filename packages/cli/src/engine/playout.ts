@@ -3,6 +3,7 @@ import {
   type Action,
   check,
   firstOf,
+  type GameEvent,
   isRefusal,
   type Outcome,
   owing,
@@ -38,12 +39,15 @@ export interface PlayoutTerms {
 
 /** Plays a copy of the match on. */
 export function playout(
-  { game, position }: HeldMatch,
+  { game, position, memories: kept }: HeldMatch,
   { bots, seed, luck, depth, rounds }: PlayoutTerms,
 ): PlayedOut {
   const s = game.clone(position)
   if (luck !== undefined) s.rng = seeded(luck)
   const rng = seeded(seed)
+  const memories = bots.some((bot) => bot.remembers) ? (kept?.copy() ?? null) : null
+  const heard: GameEvent[] = []
+  const tell = memories === null ? null : (event: GameEvent): void => void heard.push(event)
   const { wits } = game
   const until = rounds === undefined || wits === undefined ? null : wits.horizon(s) + rounds - 1
   const actions: PlayedOut['actions'] = []
@@ -52,9 +56,11 @@ export function playout(
     if (actions.length === ENDLESS) throw new Error('the match does not end')
     const seat = firstOf(owing(game, s))
     const { name } = bots[seat]!
-    const accepted = check(game, s, seat, consult(bots[seat]!, game, s, seat, rng))
+    const terms = { kept: memories?.of(seat) ?? null }
+    const accepted = check(game, s, seat, consult(bots[seat]!, game, s, seat, rng, terms))
     if (isRefusal(accepted)) throw new Error(`${name} chose what is not offered: ${accepted.reason}`)
-    drawing(() => perform(game, s, seat, accepted, null))
+    drawing(() => perform(game, s, seat, accepted, tell))
+    memories?.hear(heard.splice(0))
     actions.push({ seat, action: accepted.action })
   }
   if (owing(game, s) === 0) mustBeUsedUp(s, 'the match is over')
