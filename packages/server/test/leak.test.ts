@@ -21,6 +21,7 @@ import { alikeSoFar, anyOptions, gently, keepsHidden } from '@midden/kernel/laws
 import {
   advance,
   type Command,
+  change,
   decide,
   isGivenAway,
   type News,
@@ -119,7 +120,7 @@ function told(before: TableState, seat: number, action: Action, viewer: Viewer):
   const entry = { version: before.version + 1, command: 'x', at: 2000, body: decided.body }
   const after = advance(context, 'tabletable', before, entry, events)
   const step = { before, after, entry, events }
-  const message = news(step, viewer, picture(before, viewer), picture(after, viewer))
+  const message = news(step, viewer, change(picture(before, viewer), picture(after, viewer)).patch)
   // Every move re-seeds the generator, which leaves it at 13 when nothing is drawn.
   const hushed = drawn(after) === 13 && !events.some(({ reveals }) => reveals === true)
   return { message, after, hushed }

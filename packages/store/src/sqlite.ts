@@ -16,6 +16,7 @@ import { deadlines, tables } from './tables.ts'
 import { codeOf, watched } from './watched.ts'
 
 const FILE = 'midden.sqlite'
+const sync = promisify(fdatasync)
 const TRIAL_BYTES = 65_536
 
 export interface SqliteOptions {
@@ -102,7 +103,7 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
     database.pragma('synchronous = NORMAL')
     const wal = openSync(join(folder, `${FILE}-wal`), 'r+')
     const isDuplicate = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_CONSTRAINT')
-    const { flush, durable } = flusher(database, () => promisify(fdatasync)(wal))
+    const { flush, durable } = flusher(database, () => sync(wal))
     const log = journals(db, { locks: false, isDuplicate, quick: sqliteQuick(database, flush) })
     const { port, ping } = watched(sqliteTrouble, () => trial(db))
     return {

@@ -45,7 +45,7 @@ export { type FileAction, filing, type MatchFile, matchFile, unfinishedFile } fr
 export { scrub } from './rules/forgetting.ts'
 export { botSeed } from './rules/luck.ts'
 export { news, type Step } from './rules/news.ts'
-export { diff, type Patch, type Path, patched } from './rules/patch.ts'
+export { change, type Patch, type Path, patched } from './rules/patch.ts'
 export { picture, seatRow, wholeTable } from './rules/picture.ts'
 export { restore, snapshotOf } from './rules/snapshot.ts'
 export {

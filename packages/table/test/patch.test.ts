@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diff, patched } from '../src/rules/patch.ts'
+import { change, patched } from '../src/rules/patch.ts'
 
 const key = fc.constantFrom('a', 'b', 'c', 'hand', 'length')
 const plain = fc.letrec((tie) => ({
@@ -19,17 +19,21 @@ test('a patch turns the one into the other, through JSON, and leaves the first a
   fc.assert(
     fc.property(plain, plain, (a, b) => {
       const before = JSON.stringify(a)
-      expect(patched(a, overTheWire(diff(a, b)))).toEqual(b)
+      const { patch, value } = change(a, b)
+      expect(patched(a, overTheWire(patch))).toEqual(b)
+      expect(value).toEqual(b)
       expect(JSON.stringify(a)).toBe(before)
     }),
     { numRuns: 2000 },
   )
 })
 
-test('equal data give an empty patch', () => {
+test('equal data give an empty patch, and stay what they are', () => {
   fc.assert(
     fc.property(plain, (a) => {
-      expect(diff(a, overTheWire(a))).toEqual([])
+      const { patch, value } = change(a, overTheWire(a))
+      expect(patch).toEqual([])
+      expect(value).toBe(a)
     }),
   )
 })
@@ -52,7 +56,7 @@ test('a patch names only what changed', () => {
     ],
     turn: 0,
   }
-  expect(diff(before, after)).toEqual([
+  expect(change(before, after).patch).toEqual([
     [['note']],
     [['deck'], 39],
     [['hands', 0, 'length'], 2],
@@ -61,7 +65,9 @@ test('a patch names only what changed', () => {
 })
 
 test('a list that changed in most places is told whole', () => {
-  expect(diff({ of: [1, 2, 3, 4, 5] }, { of: [5, 4, 3, 2, 1] })).toEqual([[['of'], [5, 4, 3, 2, 1]]])
+  const { patch, value } = change({ of: [1, 2, 3, 4, 5] }, { of: [5, 4, 3, 2, 1] })
+  expect(patch).toEqual([[['of'], [5, 4, 3, 2, 1]]])
+  expect(value.of).toEqual([5, 4, 3, 2, 1])
 })
 
 test('parts that did not change are shared, so that a client draws again only what did', () => {
@@ -69,4 +75,5 @@ test('parts that did not change are shared, so that a client draws again only wh
   const after = patched(before, [[['left', 'n'], 2]])
   expect(after).toEqual({ left: { n: 2 }, right: { n: 1 } })
   expect(after.right).toBe(before.right)
+  expect(change(before, { left: { n: 2 }, right: { n: 1 } }).value.right).toBe(before.right)
 })

@@ -108,8 +108,7 @@ export function truth(games: readonly TableGame[], now: () => number, { breaks, 
     heard: (table: TrueTable, version: number, viewer: Viewer): Heard =>
       remembered(table, `news ${version} ${viewer}`, () => {
         const step = table.steps[version]!
-        const [had, has] = [picture(step.before, viewer), picture(step.after, viewer)]
-        const { what, events } = news(step, viewer, had, has)
+        const { what, events } = news(step, viewer, [])
         return { what, events }
       }),
     lines: (table: TrueTable, version: number, viewer: Viewer): Line[] =>

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '@midden/kernel'
 import {
   type Answer,
+  change,
   type News,
   news,
   type Picture,
-  patched,
   picture,
   refused,
   type Step,
@@ -127,10 +127,10 @@ export function followers() {
       pictures.clear()
       for (const role of latest.roles(roles.values())) {
         const before = had.get(role) ?? picture(step.before, role)
-        const message = news(step, role, before, picture(step.after, role))
-        // What is held is what everybody holds who is told: nearly all of it as it was.
-        pictures.set(role, patched(before, message.patch))
-        const { frame, letters } = frameFor(step, message)
+        const { patch, value } = change(before, picture(step.after, role))
+        // Nearly all of it is as it was: the next comparison is short.
+        pictures.set(role, value)
+        const { frame, letters } = frameFor(step, news(step, role, patch))
         latest.add(role, step.after.version, frame, letters)
         frames.set(role, frame)
       }

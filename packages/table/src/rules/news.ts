@@ -1,8 +1,8 @@
 import { eventsFor, type GameEvent, type Viewer, waiting } from '@midden/kernel'
 import type { EntryBody, TableEntry } from './entries.ts'
-import { diff } from './patch.ts'
+import type { Patch } from './patch.ts'
 import type { TableState } from './state.ts'
-import type { News, Picture, What } from './types.ts'
+import type { News, What } from './types.ts'
 
 type Move = Extract<EntryBody, { kind: 'move' }>
 
@@ -60,18 +60,13 @@ export interface Step {
   events: readonly GameEvent[]
 }
 
-/** The news of one step for one viewer, given the picture the viewer had and the one it has. */
-export const news = (
-  { before, after, entry, events }: Step,
-  viewer: Viewer,
-  had: Picture,
-  has: Picture,
-): News => ({
+/** The news of one step for one viewer, given what has changed in its picture. */
+export const news = ({ before, after, entry, events }: Step, viewer: Viewer, patch: Patch): News => ({
   t: 'news',
   table: after.id,
   version: after.version,
   at: entry.at,
   what: whatOf(before, entry, viewer),
   events: eventsFor(events, viewer),
-  patch: diff(had, has),
+  patch,
 })

@@ -8,46 +8,61 @@ type Tree = Record<string, unknown>
 const isTree = (x: unknown): x is Tree => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** `path` is the place that is being compared: one list for the whole walk, copied where something is written down. */
-function diffLists(a: readonly unknown[], b: readonly unknown[], path: Path, patch: Patch): void {
+function changeList(
+  a: readonly unknown[],
+  b: readonly unknown[],
+  path: Path,
+  patch: Patch,
+): readonly unknown[] {
   const common = Math.min(a.length, b.length)
   const start = patch.length
-  for (let i = 0; i < common; i++) if (a[i] !== b[i]) step(a[i], b[i], i, path, patch)
+  const value: unknown[] = []
+  for (let i = 0; i < common; i++) value.push(a[i] === b[i] ? a[i] : step(a[i], b[i], i, path, patch))
   // A list whose every second entry changed is told whole: that is shorter.
   if (patch.length - start > common / 2 + 1) {
     patch.length = start
     patch.push([path.slice(), b])
-    return
+    return b
   }
-  for (let i = common; i < b.length; i++) patch.push([[...path, i], b[i]])
+  for (let i = common; i < b.length; i++) {
+    patch.push([[...path, i], b[i]])
+    value.push(b[i])
+  }
   if (b.length < a.length) patch.push([[...path, 'length'], b.length])
+  return patch.length === start ? a : value
 }
 
-function diffTrees(a: Tree, b: Tree, path: Path, patch: Patch): void {
+function changeTree(a: Tree, b: Tree, path: Path, patch: Patch): Tree {
+  const start = patch.length
+  const value: Tree = {}
   for (const key in a) if (b[key] === undefined) patch.push([[...path, key]])
   for (const key in b) {
     const held = b[key]
-    if (held !== undefined && held !== a[key]) step(a[key], held, key, path, patch)
+    if (held !== undefined) value[key] = held === a[key] ? held : step(a[key], held, key, path, patch)
   }
+  return patch.length === start ? a : value
 }
 
-function step(a: unknown, b: unknown, key: string | number, path: Path, patch: Patch): void {
+function step(a: unknown, b: unknown, key: string | number, path: Path, patch: Patch): unknown {
   path.push(key)
-  walk(a, b, path, patch)
+  const value = walk(a, b, path, patch)
   path.pop()
+  return value
 }
 
-function walk(a: unknown, b: unknown, path: Path, patch: Patch): void {
-  if (a === b) return
-  if (Array.isArray(a) && Array.isArray(b)) diffLists(a, b, path, patch)
-  else if (isTree(a) && isTree(b)) diffTrees(a, b, path, patch)
-  else patch.push([path.slice(), b])
+function walk(a: unknown, b: unknown, path: Path, patch: Patch): unknown {
+  if (a === b) return a
+  if (Array.isArray(a) && Array.isArray(b)) return changeList(a, b, path, patch)
+  if (isTree(a) && isTree(b)) return changeTree(a, b, path, patch)
+  patch.push([path.slice(), b])
+  return b
 }
 
-/** What turns `a` into `b`. */
-export function diff(a: unknown, b: unknown): Patch {
+/** What turns `a` into `b`; and `b` itself, made of the parts of `a` wherever they are equal. */
+export function change<T>(a: T, b: T): { patch: Patch; value: T } {
   const patch: Patch = []
-  walk(a, b, [], patch)
-  return patch
+  const value = walk(a, b, [], patch) as T
+  return { patch, value }
 }
 
 function put(x: unknown, path: Path, at: number, op: Patch[number]): unknown {
