@@ -51,7 +51,8 @@ test('what breaks a promise is shortened to the faults and tables that it takes'
   const plan = { ...planOf('any', 1, toys), faults, tables }
   const broken = { promise: 'once', what: '', at: 4000 } as const
   const short = await shorten(plan, broken, async (tried) => {
-    const isBroken = tried.faults.some(({ at }) => at === 3) && tried.tables.some(({ number }) => number === 2)
+    const isBroken =
+      tried.faults.some(({ at }) => at === 3) && tried.tables.some(({ number }) => number === 2)
     return { broken: isBroken ? broken : null, ran: 0, events: 0, entries: 0, story: [] }
   })
   expect(short.faults.map(({ at }) => at)).toEqual([3])

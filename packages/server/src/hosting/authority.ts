@@ -61,6 +61,7 @@ export function authority(id: string, services: Services) {
         ack(answer)
         if (!('refused' in answer)) here.changed(follower)
       }
+      table.seen(seen ?? 0)
       return table.withNewest<void>(
         (state) => turns.work(add(state)),
         () => ack(table.away()),

@@ -31,9 +31,11 @@ export async function attempt(
   if (before === null) return { answer: UNKNOWN }
   const decided = decide(before, what, who)
   if ('refused' in decided) {
-    // It may be a command that was carried out before and no longer fits.
-    const version = who === null ? null : await journal.find(command)
-    return { answer: version === null ? decided : { version } }
+    if (who === null) return { answer: decided }
+    // It may be a command that was carried out before and no longer fits, or another place may have moved on.
+    const version = await journal.find(command)
+    if (version !== null) return { answer: { version } }
+    return (await head.isBehind()) ? null : { answer: decided }
   }
   const events: GameEvent[] = []
   const draft = { version: before.version + 1, command, at: clock.now(), body: decided.body }

@@ -31,6 +31,18 @@ export function head(
     }
   }
 
+  /** Reads what the journal has more than we know, and tells it. */
+  async function catchUp(): Promise<void> {
+    if (current) return
+    if (state === null) {
+      state = await journal.load()
+      loaded = state?.version ?? 0
+      observer.rebuilt?.()
+    } else await work(takeAll(state, await journal.read(state.version)))
+    // A table that is not there yet may be opened any moment.
+    current = state !== null
+  }
+
   return {
     state: (): TableState | null => state,
     /** the version this place began with */
@@ -40,16 +52,13 @@ export function head(
       current = false
     },
     take,
-    /** Reads what the journal has more than we know, and tells it. */
-    async catchUp(): Promise<void> {
-      if (current) return
-      if (state === null) {
-        state = await journal.load()
-        loaded = state?.version ?? 0
-        observer.rebuilt?.()
-      } else await work(takeAll(state, await journal.read(state.version)))
-      // A table that is not there yet may be opened any moment.
-      current = state !== null
+    catchUp,
+    /** Did the journal go on without us, and without a word of it? */
+    async isBehind(): Promise<boolean> {
+      const had = state
+      current = false
+      await catchUp()
+      return state !== had
     },
   }
 }

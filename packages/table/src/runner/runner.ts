@@ -90,6 +90,11 @@ export function runner(id: string, { clock: platform, ...others }: Ports) {
     now: clock.now,
     /** What is known here, without asking the journal. */
     state: newest.state,
+    /** Somebody has seen a version: what is known here is looked up again if it is older. */
+    seen: (version: number): void => {
+      const state = newest.state()
+      if (state !== null && version > state.version) newest.doubt()
+    },
     /** Another place has moved this table on. `follow`: somebody here wants to see it at once. */
     hear: async (version: number, follow: boolean): Promise<void> => {
       const state = newest.state()

@@ -1,5 +1,5 @@
 import { type Answer, answer, type Question } from '@midden/bots'
-import { replay } from '@midden/kernel'
+import { menu, nth, replay } from '@midden/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advance, entropyOf } from '../rules/advance.ts'
 import type { Who } from '../rules/commands.ts'
@@ -226,6 +226,22 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
       await table.act(ada, 0)
       await table.until(() => table.moves() === 2)
       expect(asked.slice(0, 2)).toEqual(['ferrous', 'gus'])
+    })
+
+    test.runIf(shared)('nobody is refused because a place has not heard of the newest move', async () => {
+      const here = await started()
+      const there = at(here.id)
+      const known = (await there.table.read())!.version
+      await here.act(ada, 0)
+      const { match, version } = here.state()
+      const action = nth(menu(game, match!.position, 1)[0]!, 0)
+      expect(await there.give(bob, { t: 'act', seen: version, action })).toBe(null)
+      await here.table.hear(version + 1, true)
+      await here.give(ada, { t: 'say', text: 'well' })
+      there.table.seen(known)
+      expect((await there.table.read())!.version).toBe(version + 1)
+      there.table.seen(version + 2)
+      expect((await there.table.read())!.version).toBe(version + 2)
     })
 
     test('a match that is over has one rematch', async () => {
