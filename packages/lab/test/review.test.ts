@@ -118,7 +118,8 @@ describe.each(MATCHES)('a review of %s', (id, names) => {
     for (const { loss, error, label, best, words, reason, effect, seat } of review.decisions) {
       expect(words).not.toBe('')
       expect(loss === 0 ? ['best', 'fine'] : ['fine', 'costly', 'gift']).toContain(label)
-      expect(loss === 0 || loss > 2.4 * error).toBe(true)
+      // Six fresh lines of each answer tell their own error badly: 3.4 of it for what 2.5 would be with many.
+      expect(loss === 0 || loss > 3.3 * error).toBe(true)
       expect(reason === null).toBe(loss === 0)
       if (loss === 0) continue
       expect(best.words).not.toBe(words)

@@ -22,6 +22,9 @@ import type { Choice, Decision, Label, Reason } from './types.ts'
 const WIDTH = 8
 /** Standard errors beyond which a loss is no accident of the lines: a match has many decisions. */
 const BEYOND_DOUBT = 2.5
+/** The same where so few lines have to tell their own error, as Student has it. */
+const beyondDoubt = (lines: number): number =>
+  BEYOND_DOUBT + (BEYOND_DOUBT ** 3 + BEYOND_DOUBT) / (4 * (lines - 1))
 /** Lines are cut at the end of the round: what comes later is mostly the same after either answer, and noise. */
 const A_ROUND = 1
 /** There is always this much. Where hardly anything is hidden lines agree; then they go on a round, and so many at most. */
@@ -107,7 +110,7 @@ export function grade(
   let by = afresh(A_ROUND)
   for (let rounds = A_ROUND + 1; rounds <= MOST_ROUNDS && by.mean > 0 && by.error < LEAST_DOUBT; rounds++)
     by = afresh(rounds)
-  const isBeaten = by.mean > BEYOND_DOUBT * Math.max(LEAST_DOUBT, by.error)
+  const isBeaten = by.mean > beyondDoubt(rival.lines) * Math.max(LEAST_DOUBT, by.error)
   const loss = isBeaten ? by.mean : 0
   const effect = Array.from({ length: position.seats }, (_, other) =>
     isBeaten ? difference(played.ends, rival.ends, ({ shares }) => shares[other]!).mean : 0,
