@@ -123,4 +123,8 @@ for (const [chapter, reason] of KNIGHTS)
       await page.getByRole('button', { name: reason, exact: true }).click()
       await page.locator('.beat[data-is="over"]').waitFor()
       await accessible(page)
+      if (chapter !== 'the-waster-and-winning') return
+      await page.getByRole('heading', { name: 'Savior of the Waste' }).waitFor()
+      await page.getByRole('button', { name: 'Start a mission' }).click()
+      await page.waitForURL(/\/table\//)
     }))

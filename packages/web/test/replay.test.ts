@@ -1,8 +1,11 @@
 import { industrialWaste } from '@midden/industrial-waste'
 import { type Game, hashOf, type Journal, nthOf } from '@midden/kernel'
 import { pan } from '@midden/pan'
+import * as fateOfPan from '@midden/pan/fate'
 import { toMatchFile } from '@midden/protocol/client'
+import type { Storyteller } from '@midden/table'
 import { expect, test } from 'vitest'
+import { beatsAt, momentsIn } from '../src/replay/beats.ts'
 import { pack, unpack } from '../src/replay/packed-match.ts'
 import { openReel } from '../src/replay/reel.ts'
 import { openReplay } from '../src/replay/replay-link.ts'
@@ -111,4 +114,23 @@ test('a cut journal can be played on', async () => {
   const link = await opened(pan, playedOn(plan(1, 2), { ...journal, moves: journal.moves.slice(0, 5) }))
   await settled(link)
   expect(await link.act(nthOf(link.state().menu, 0))).toBeNull()
+})
+
+test('the next moment is a move that told a seat of its own, or spectators of anything; no other is', async () => {
+  const storyteller = fateOfPan as unknown as Storyteller
+  const reel = openReel(pan, await played(pan))
+  const sitters = plan(0, 3).map(({ name }, seat) => ({ seat, name, kind: 'bot' as const }))
+  for (const viewer of [0, 2, null]) {
+    const link = openReplay('x', reel, sitters, 0, viewer)
+    const moments = momentsIn(link, viewer, storyteller)
+    expect(moments.length).toBeGreaterThan(2)
+    for (let move = 1; move <= reel.length; move++) {
+      link.goTo(move)
+      const beats = beatsAt(link, link.state(), storyteller)
+      const seen = beats.some(
+        ({ mine, holds, recap }) => viewer === null || mine.length > 0 || holds || recap !== null,
+      )
+      expect(moments.includes(move), `${move} for ${viewer}`).toBe(seen)
+    }
+  }
 })

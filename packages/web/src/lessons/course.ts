@@ -80,11 +80,18 @@ export interface Chapter {
   allReasons?: true
 }
 
+/** A real game that needs to be introduced: what it is called, what it is about, and what its button says. */
+export interface Start {
+  title: string
+  about: readonly string[]
+  button: string
+}
+
 /** All lessons of a game. */
 export interface Course {
   chapters: readonly Chapter[]
   /** five lines that are enough to play */
   remember: readonly string[]
   /** the seats of the real game that follows, the reader's own included */
-  real: { seats: number; options?: Readonly<Record<string, string>> }
+  real: { seats: number; options?: Readonly<Record<string, string>>; start?: Start }
 }

@@ -54,7 +54,7 @@ function Over() {
   const fail = useFail()
   const { chapter, link } = lesson
   const later = course.chapters[course.chapters.indexOf(chapter) + 1]
-  const { seats, options = {} } = course.real
+  const { seats, options = {}, start } = course.real
   async function play(): Promise<void> {
     const plan = { seats: seatPlan(seats, 1, name), options, aids: true }
     const dealt = await services.deal(link.game.id, plan).catch(fail)
@@ -71,11 +71,19 @@ function Over() {
             ))}
           </ol>
         )}
+        {later === undefined && start !== undefined && (
+          <section>
+            <h2>{start.title}</h2>
+            {start.about.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        )}
       </div>
       <div className="confirm">
         {later === undefined ? (
           <button type="button" className="btn btn-go" onClick={play}>
-            {t.real}
+            {start?.button ?? t.real}
           </button>
         ) : (
           <Link className="btn btn-go" href={`/learn/${link.game.id}/${later.id}`}>

@@ -1,6 +1,6 @@
 import type { Seat, View, Viewer } from '@midden/kernel'
 import { momentOf } from '../link/chronicle.ts'
-import type { Sitter, TableLink, TableView } from '../link/table-link.ts'
+import type { Line, Sitter, TableLink, TableView } from '../link/table-link.ts'
 import type { Reel } from './reel.ts'
 
 /** A table that is only looked at: the same link, with a place on the timeline instead of moves. */
@@ -10,6 +10,8 @@ export interface ReplayLink extends TableLink {
   readonly eyes: readonly Seat[]
   goTo(move: number): void
   seeAs(viewer: Viewer): void
+  /** all that whoever's eyes these are was told, from the first move to the last */
+  told(): readonly Line[]
   /** what whoever's eyes these are saw after a move */
   viewAt(move: number): View
   /** what another seat saw at this moment */
@@ -56,6 +58,7 @@ export function openReplay(
     eyes,
     state: () => state,
     kept: () => 'saved',
+    told: () => momentOf(reel.table, reel.at(reel.length), viewer, sitters).story,
     viewAt: (move) => reel.game.view(reel.at(move).match.position, viewer),
     seen,
     subscribe(listener) {

@@ -20,7 +20,7 @@ import { tableInks } from '../table/table-inks.ts'
 import { useTable } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import { AllHands } from './all-hands.tsx'
-import { beatsAt } from './beats.ts'
+import { beatsAt, momentsIn } from './beats.ts'
 import type { ReplayLink } from './replay-link.ts'
 import type { Proof } from './source.ts'
 import { Timeline } from './timeline.tsx'
@@ -57,6 +57,7 @@ export function Replay({ link, face, storyteller, proof }: ReplayProps) {
   const late = useLate(String(moves), root)
   useFlip(root, late, link, (card, going) => face.way?.(plain, card, going) ?? null)
   const beats = useMemo(() => beatsAt(link, state, storyteller), [link, state, storyteller])
+  const moments = useMemo(() => momentsIn(link, viewer, storyteller), [link, viewer, storyteller])
   const voice = useMemo(newVoice, [])
   useStepsAloud(voice, { link, state, face }, beats, t.replay.at(moves, link.length))
   const props = { ...plain, beat: beats.at(-1) ?? null }
@@ -110,6 +111,7 @@ export function Replay({ link, face, storyteller, proof }: ReplayProps) {
                 state={state}
                 face={face}
                 beats={beats}
+                moment={moments.find((move) => move > moves) ?? null}
                 proof={proof}
                 allOpen={allOpen}
                 setAllOpen={setAllOpen}

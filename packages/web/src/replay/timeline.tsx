@@ -24,6 +24,8 @@ interface Props {
   face: Face
   /** what the move brought; none: it is told by the log */
   beats: readonly RetoldBeat[]
+  /** the next move that is a moment; null: there is none */
+  moment: number | null
   proof: Proof | null
   allOpen: boolean
   setAllOpen(open: boolean): void
@@ -59,7 +61,7 @@ function useReplayKeys(step: (to: number) => void, at: number, length: number, t
   })
 }
 
-export function Timeline({ link, state, face, beats, proof, allOpen, setAllOpen, showProof }: Props) {
+export function Timeline({ link, state, face, beats, moment, proof, allOpen, setAllOpen, showProof }: Props) {
   const t = useText()
   const services = useContext(ServicesContext)
   const [said, say] = useState('')
@@ -156,6 +158,14 @@ export function Timeline({ link, state, face, beats, proof, allOpen, setAllOpen,
             {playing ? t.replay.pause : t.replay.play}
           </button>
           {buttons.slice(2).map(button)}
+          <button
+            type="button"
+            className="btn to-moment"
+            aria-disabled={moment === null}
+            onClick={() => moment !== null && step(moment)}
+          >
+            {t.replay.moment}
+          </button>
         </div>
         <label className="eyes">
           {t.replay.eyes}

@@ -201,6 +201,7 @@ export const enScreens = {
     pause: 'Pause',
     first: 'To the start',
     last: 'To the end',
+    moment: 'Next moment',
     back: 'One move back',
     forward: 'One move on',
     at: (move: number, of: number) => `Move ${move} of ${of}`,

@@ -219,6 +219,7 @@ export const frScreens: Omit<
     pause: 'Pause',
     first: 'Au début',
     last: 'À la fin',
+    moment: 'Moment suivant',
     back: 'Un coup en arrière',
     forward: 'Un coup en avant',
     at: (move, of) => `Coup ${move} sur ${of}`,

@@ -13,7 +13,18 @@ const course: Course = {
     'One action per place; one task to accept, one to finish.',
     'Reputation opens the finale. Get there first.',
   ],
-  real: { seats: 2, options: { mission: 'M1' } },
+  real: {
+    seats: 2,
+    options: { mission: 'M1' },
+    start: {
+      title: 'Savior of the Waste',
+      about: [
+        'Win 7 Reputation by tasks, enemies and duels, then convince the crowd of Gangraen with a speech. Whoever does it first wins at once.',
+        'Up to 12 rounds, about an hour against one bot. It is the easiest of the full missions.',
+      ],
+      button: 'Start a mission',
+    },
+  },
 }
 
 export const courseIn = async (): Promise<Course> => course
