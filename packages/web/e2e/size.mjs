@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib'
 
 const web = join(import.meta.dirname, '..')
 const dist = process.env.WEB_DIST ?? join(web, 'dist')
-/** @type {Record<string, { file: string, imports?: string[] }>} */
+/** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-/** @type {{ start: number, table: number, online: number, game: number }} */
+/** @type {{ start: number, table: number, online: number, game: number, sheets: number }} */
 const budget = JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8'))
 
 /**
@@ -32,6 +32,13 @@ function weigh(keys) {
   return bytes / 1024
 }
 
+/** @param {Iterable<string>} keys */
+function weighSheets(keys) {
+  const sheets = new Set([...keys].flatMap((key) => manifest[key]?.css ?? []))
+  const sizes = [...sheets].map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
 /** @param {(key: string) => boolean} is */
 const chunk = (is) => Object.keys(manifest).find(is) ?? ''
 
@@ -46,23 +53,25 @@ const rows = [
   ['start page', weigh(start), budget.start],
   ['table', weigh(tableKeys), budget.table],
   ['online', weigh(onlineKeys), budget.online],
+  ['sheets of the start page', weighSheets(start), budget.sheets],
+  ['sheets of the table', weighSheets(tableKeys), budget.sheets],
 ]
 const games = join(web, 'src/games')
 for (const game of readdirSync(games).filter((name) => existsSync(join(games, name, 'box.ts')))) {
   const own = join(games, game, 'budget.json')
-  const most = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')).game : budget.game
+  const most = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : budget
   const rules = closure(chunk((key) => key.endsWith(`src/games/${game}/rules.ts`)))
   const face = closure(chunk((key) => key.endsWith(`src/games/${game}/index.tsx`)))
   const needed = later(new Set([...rules, ...face])).filter((key) => !tableKeys.includes(key))
-  rows.push([game, weigh(needed), most])
+  rows.push([game, weigh(needed), most.game], [`sheets of ${game}`, weighSheets(needed), most.sheets])
 }
 
 let over = false
 for (const [name, size, most] of rows) {
-  const bad = size > most || size === 0
+  const bad = !(size <= most) || size === 0
   if (bad) over = true
   process.stdout.write(
-    `${name.padEnd(18)} ${size.toFixed(1).padStart(6)} KB of ${most}${bad ? '  OVER THE BUDGET' : ''}\n`,
+    `${name.padEnd(28)} ${size.toFixed(1).padStart(6)} KB of ${most}${bad ? '  OVER THE BUDGET' : ''}\n`,
   )
 }
 if (over) process.exitCode = 1

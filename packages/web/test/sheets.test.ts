@@ -183,6 +183,21 @@ test('the lint refuses raw inks, sizes of letters, corners, durations and spaces
     ['transition: color 0.2s', 'A duration'],
     ['padding: 4px 13px', 'Space'],
     ['gap: 1.5px', 'Space'],
+    ['color: red', 'An ink'],
+    ['background: url(a.svg), Tomato', 'An ink'],
+    ['border: 1px solid darkslategray', 'An ink'],
+    ['--mine: black', 'An ink'],
+    ['color: color-mix(in srgb, red 20%, var(--ink))', 'An ink'],
+    ['color: lab(50% 1 1)', 'An ink'],
+    ['fill: oklab(50% 1 1)', 'An ink'],
+    ['color: color(srgb 1 0 0)', 'An ink'],
+    ['color: hwb(0 0% 0%)', 'An ink'],
+    ['margin: -13px', 'Space'],
+    ['padding: 1.3rem', 'Space'],
+    ['gap: 0.37em', 'Space'],
+    ['--mine: 200ms', 'A duration'],
+    ['font-weight: 833', 'a weight'],
+    ['font: 720 var(--f-12) / 1 var(--font)', 'a weight'],
   ]
   const lines = said(raw.map(([declaration]) => declaration))
   raw.forEach(([declaration, message], i) => {
@@ -199,6 +214,13 @@ test('the lint lets tokens through, and what is no token', () => {
     'border-radius: 50%',
     'width: 33px',
     'transition: color var(--quick)',
+    'color: var(--white)',
+    'background: light-dark(var(--black), transparent)',
+    'margin: -4px auto',
+    'padding: var(--s-2) calc(var(--tap) / 2)',
+    'font: 850 var(--f-12) / 1 var(--font)',
+    'font-weight: 650',
+    '--wide: 46px',
   ]
   expect(said(fine)).toEqual(fine.map(() => ''))
 })
