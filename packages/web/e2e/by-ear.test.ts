@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { heardOn, listen } from './ear.ts'
+import { dealMission, hintsUntil, SHORT, sameDeal } from './knights.ts'
 import { ASKED, dealFromSlip, playToTheEnd } from './table.ts'
 import { visits } from './visits.ts'
 
@@ -126,6 +127,40 @@ test('a key is changed in the settings, one that is taken is refused with its ow
     await page.keyboard.press('?')
     await page.locator('.keys div', { hasText: 'undo' }).getByText('Z', { exact: true }).waitFor()
     expect(await shortcuts(page, '.tools .btn:has-text("Undo")')).toEqual(['Z'])
+  }))
+
+test('a seat is a button where it leads to something on the board, and else it is none', async () => {
+  await visit({}, async ({ page }) => {
+    await dealFromSlip(page, 'waste', 3)
+    await page.locator(ASKED).waitFor()
+    await page.locator('.seats').getByRole('button', { name: 'Bruna' }).press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('1')
+  })
+  await visit({}, async ({ page, context, url }) => {
+    await sameDeal(context, 21)
+    await dealMission(page, url, SHORT)
+    await hintsUntil(page, 'plan')
+    expect(await page.locator('.seats .seat').getByRole('button').count()).toBe(0)
+  })
+})
+
+test('how much is said is chosen: questions only leaves out what happened, and it can still be read back', () =>
+  visit({ settings: { speech: 'brief', pace: 'normal' } }, async ({ page }) => {
+    await dealFromSlip(page, 'pan', 4)
+    await page.locator(ASKED).waitFor()
+    const said = await listen(page)
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await page.locator('.saying').waitFor()
+    const told = (await page.locator('.saying').textContent())!
+    expect(told).toContain('Trick 1')
+    await page.keyboard.press('Escape')
+    await page.locator(ASKED).waitFor()
+    const heard = await said()
+    expect(heard.join(' ')).not.toContain('Trick 1')
+    expect(heard.at(-1)).toMatch(/^Trick 2: which card/)
+    await heardOn(page, said, ',')
+    expect(await heardOn(page, said, ',')).toContain('Trick 1')
   }))
 
 test('without letters and numbers no key is told of, and none does anything', () =>

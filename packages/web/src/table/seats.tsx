@@ -1,5 +1,5 @@
 import type { Seat } from '@midden/kernel'
-import { useContext } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/icons.tsx'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { useGameLang } from '../games/use-game-lang.ts'
@@ -17,9 +17,33 @@ export function ringFrom(viewer: Seat | null, count: number): Seat[] {
   return Array.from({ length: count }, (_, i) => (first + i) % count)
 }
 
-/** Brings a seat's things on the board into sight, where the board marks them with `data-place`. */
+const placeOf = (board: Element | null | undefined, seat: Seat): HTMLElement | null =>
+  board?.querySelector<HTMLElement>(`[data-place="${seat}"]`) ?? null
+
+/** Which seats have a place on the board just now, marked with `data-place`. */
+function usePlaces(seats: RefObject<HTMLElement | null>, count: number): readonly boolean[] {
+  const [places, setPlaces] = useState<readonly boolean[]>([])
+  useEffect(() => {
+    const board = seats.current?.parentElement?.querySelector('.board')
+    if (board === null || board === undefined) return
+    const look = (): void => {
+      const now = Array.from({ length: count }, (_, seat) => placeOf(board, seat) !== null)
+      setPlaces((before) => (before.join() === now.join() ? before : now))
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(board, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [seats, count])
+  return places
+}
+
+/** Brings a seat's things on the board into sight, and to the ear. */
 function showPlace(from: Element, seat: Seat): void {
-  from.closest('.table')?.querySelector(`.board [data-place="${seat}"]`)?.scrollIntoView({ block: 'start' })
+  const place = placeOf(from.closest('.table')?.querySelector('.board'), seat)
+  place?.scrollIntoView({ block: 'start' })
+  place?.setAttribute('tabindex', '-1')
+  place?.focus({ preventScroll: true })
 }
 
 interface Props {
@@ -34,10 +58,12 @@ export function Seats({ clock, state, face, props }: Props) {
   const company = useContext(CompanyContext)
   const lang = useGameLang()
   const { sitters, viewer, view, waiting, outcome } = state
+  const root = useRef<HTMLElement>(null)
+  const places = usePlaces(root, sitters.length)
   const asked = new Set(waiting.filter(({ optional }) => !optional).map(({ seat }) => seat))
-  const places = placesOf(outcome?.ranking ?? [])
+  const ranks = placesOf(outcome?.ranking ?? [])
   return (
-    <section className="seats" aria-label={t.table.seats}>
+    <section ref={root} className="seats" aria-label={t.table.seats}>
       {ringFrom(viewer, sitters.length).map((seat) => {
         const { name, kind } = sitters[seat]!
         const mark = face.seat?.(view, seat) ?? {}
@@ -52,13 +78,17 @@ export function Seats({ clock, state, face, props }: Props) {
           >
             <SeatToken seat={seat} name={name} />
             <b>
-              <button
-                type="button"
-                className="name"
-                onClick={(event) => showPlace(event.currentTarget, seat)}
-              >
-                {mine ? t.table.you : name}
-              </button>
+              {places[seat] === true ? (
+                <button
+                  type="button"
+                  className="name"
+                  onClick={(event) => showPlace(event.currentTarget, seat)}
+                >
+                  {mine ? t.table.you : name}
+                </button>
+              ) : (
+                <span className="name">{mine ? t.table.you : name}</span>
+              )}
               {kind === 'bot' && <span className="badge">{t.table.bot}</span>}
               {company !== null && <company.Beside seat={seat} />}
               {mark.badges?.map((badge) => (
@@ -68,8 +98,8 @@ export function Seats({ clock, state, face, props }: Props) {
               ))}
             </b>
             <span className="clock">
-              {places.has(seat) ? (
-                (mark.place ?? t.end.place(places.get(seat)!))
+              {ranks.has(seat) ? (
+                (mark.place ?? t.end.place(ranks.get(seat)!))
               ) : mark.ready === true ? (
                 <>
                   <Icon name="tick" />
