@@ -103,7 +103,9 @@ describe.each(GAMES)('$name', (tried) => {
       for (const [n, beat] of beats.entries()) {
         if (n > 0) expect(isLater(beat, beats[n - 1]!)).toBe(true)
         expect(beat.recap !== null || beat.lines.length + beat.chips.length > 0).toBe(true)
-        expect(spoken(spokenBeat(beat)).length).toBeLessThanOrEqual(200)
+        for (const text of spokenBeat(beat)) expect(spoken(text).length).toBeLessThanOrEqual(200)
+        const said = spokenBeat(beat).join(' ')
+        for (const { mine, text } of beat.lines) if (mine) expect(said).toContain(text)
         for (const row of beat.recap?.rows ?? []) expect(row.cells.length).toBe(seats)
       }
     }

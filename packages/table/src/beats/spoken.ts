@@ -1,25 +1,42 @@
 import type { RetoldBeat } from './retell.ts'
 
-/** What a screen reader says of a beat is no longer than this. */
+/** A message to a screen reader is no longer than this. */
 const LONGEST = 200
 
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
-/** A beat in one message: what it is, then what it means for the listener; others' lines as far as they fit. */
-export function spokenBeat({ title, lines, recap }: RetoldBeat): string {
-  if (recap !== null) return [recap.title, recap.sentence].map(ended).join(' ').slice(0, LONGEST)
-  const parts = lines.map(({ text, mine }, i) => ({ i, mine, text: ended(text) }))
-  const heading = title === '' ? '' : `${title}: `
-  let room = LONGEST - heading.length
-  const kept: typeof parts = []
-  for (const part of [...parts.filter(({ mine }) => mine), ...parts.filter(({ mine }) => !mine)]) {
-    if (part.text.length + 1 > room && kept.length > 0) continue
-    kept.push(part)
-    room -= part.text.length + 1
+/** Sentences in as few messages as hold them. */
+function packed(texts: readonly string[]): string[] {
+  const messages: string[] = []
+  for (const text of texts) {
+    const last = messages.at(-1)
+    if (last !== undefined && last.length + 1 + text.length <= LONGEST)
+      messages[messages.length - 1] = `${last} ${text}`
+    else messages.push(text)
   }
-  const said = kept
-    .sort((a, b) => a.i - b.i)
-    .map(({ text }) => text)
-    .join(' ')
-  return `${heading}${said}`.slice(0, LONGEST)
+  return messages
+}
+
+/**
+ * A beat read out: what it is, then what it means for the listener; others' lines as far as they fit. The listener's
+ * own that do not fit are messages of their own: nothing that befell them goes unsaid.
+ */
+export function spokenBeat({ title, lines, recap }: RetoldBeat): string[] {
+  const heading = title === '' ? '' : `${title}:`
+  const lead = recap === null ? heading : [recap.title, recap.sentence].map(ended).join(' ')
+  const parts = lines.map(({ text, mine }, i) => ({ i, mine, text: ended(text) }))
+  const own = parts.filter(({ mine, text }) => mine && !lead.includes(text))
+  const others = recap === null ? parts.filter(({ mine }) => !mine) : []
+  let room = LONGEST - lead.length
+  const first: typeof parts = []
+  const later: typeof parts = []
+  for (const part of [...own, ...others]) {
+    const fits = part.text.length < room || (first.length === 0 && recap === null)
+    if (fits) first.push(part)
+    else if (part.mine) later.push(part)
+    if (fits) room -= part.text.length + 1
+  }
+  const said = first.sort((a, b) => a.i - b.i).map(({ text }) => text)
+  const message = [lead, ...said].filter((text) => text !== '').join(' ')
+  return [message.slice(0, LONGEST), ...packed(later.map(({ text }) => text))]
 }

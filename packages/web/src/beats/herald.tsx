@@ -42,7 +42,7 @@ export function Herald({ link, state, face, shown }: Props): null {
     told.current = beat
     for (const one of shown.beats) {
       const tell = isToBeSaid(one) ? say : note
-      tell(spoken(spokenBeat(one)), lang)
+      for (const text of spokenBeat(one)) tell(spoken(text), lang)
     }
   }, [beat, shown.beats, say, note, lang])
 

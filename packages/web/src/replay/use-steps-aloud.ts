@@ -23,7 +23,7 @@ export function useStepsAloud(
     last.current = moves
     const happened =
       beats.length > 0
-        ? beats.map((beat) => spoken(spokenBeat(beat)))
+        ? beats.flatMap((beat) => spokenBeat(beat).map(spoken))
         : story
             .filter(({ move }) => move === moves)
             .map(({ event }) => spoken(told(link, state, face, event)))
