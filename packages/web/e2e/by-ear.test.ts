@@ -145,7 +145,9 @@ test('a seat is a button where it leads to something on the board, and else it i
 })
 
 test('how much is said is chosen: questions only leaves out what happened, and it can still be read back', () =>
-  visit({ settings: { speech: 'brief', pace: 'normal' } }, async ({ page }) => {
+  visit({ settings: { speech: 'brief', pace: 'normal' } }, async ({ page, context, url }) => {
+    await sameDeal(context, 5)
+    await page.goto(url)
     await dealFromSlip(page, 'pan', 4)
     await page.locator(ASKED).waitFor()
     const said = await listen(page)
