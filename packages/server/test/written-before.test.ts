@@ -3,9 +3,9 @@ import { anyOf, menu, owing, replay, seatsIn, seeded, type Viewer } from '@midde
 import { verifyFairness } from '@midden/protocol'
 import {
   advance,
-  type Line,
   matchFile,
   restore,
+  type StoryLine,
   snapshotOf,
   storyFor,
   type TableEntry,
@@ -21,7 +21,7 @@ interface Written {
   table: string
   entries: TableEntry[]
   snapshot: string
-  read: { viewer: Viewer; view: unknown; story: { own: number; lines: Line[] } }[]
+  read: { viewer: Viewer; view: unknown; story: { own: number; lines: StoryLine[] } }[]
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -18,7 +18,7 @@ export {
   type Storyteller,
 } from './beats/retell.ts'
 export { spokenBeat } from './beats/spoken.ts'
-export { inOneCard, type Manner, type ReaderState, readingTime } from './beats/time.ts'
+export { type BeatSettings, inOneCard, type ReaderState, readingTime } from './beats/time.ts'
 export {
   type AcceptedMove,
   advance,
@@ -44,7 +44,7 @@ export type { EntryBody, Fork, SeatPlan, SeatSetup, TableEntry } from './rules/e
 export { type FileAction, filing, type MatchFile, matchFile, unfinishedFile } from './rules/file.ts'
 export { scrub } from './rules/forgetting.ts'
 export { botSeed } from './rules/luck.ts'
-export { news, type Step } from './rules/news.ts'
+export { type JournalStep, news } from './rules/news.ts'
 export { change, type Patch, type Path, patched } from './rules/patch.ts'
 export { picture, seatRow, wholeTable } from './rules/picture.ts'
 export { restore, snapshotOf } from './rules/snapshot.ts'
@@ -74,7 +74,7 @@ export {
   JournalBusy,
   type JournalPort,
   type Observer,
-  type Ports,
+  type RunnerPorts,
 } from './runner/ports.ts'
 export { rota } from './runner/rota.ts'
 export { type Runner, runner } from './runner/runner.ts'

@@ -21,7 +21,7 @@ import {
 } from '../src/beats/queue.ts'
 import { type RetoldBeat, retold } from '../src/beats/retell.ts'
 import { spokenBeat } from '../src/beats/spoken.ts'
-import { type Manner, type ReaderState, readingTime } from '../src/beats/time.ts'
+import { type BeatSettings, type ReaderState, readingTime } from '../src/beats/time.ts'
 
 interface Event extends GameEvent {
   seat?: number
@@ -171,7 +171,7 @@ const inWords = (lines: readonly { move: number; event: Event }[], me = 0): Reto
     retold({ fate, retelling }, beat, { ...reader, me } as never, () => null),
   )
 
-const NORMAL: Manner = { pace: 'normal', waits: 'own' }
+const NORMAL: BeatSettings = { pace: 'normal', waits: 'own' }
 const LOOKING: ReaderState = { seated: true, asked: false, clock: null }
 
 describe('words', () => {
@@ -215,7 +215,7 @@ describe('the queue', () => {
     expect(own.now[0]!.move).toBe(2)
     expect(stays(own, NORMAL, LOOKING)).toBeNull()
     expect(nextBeat(own, 'viewer', NORMAL, LOOKING).skipped).toEqual([])
-    const fast: Manner = { pace: 'fast', waits: 'own' }
+    const fast: BeatSettings = { pace: 'fast', waits: 'own' }
     expect(stays(own, fast, LOOKING)).toBeGreaterThan(0)
     expect(nextBeat(own, 'time', fast, LOOKING).skipped.map(({ move }) => move)).toEqual([2])
   })
@@ -228,7 +228,7 @@ describe('the queue', () => {
     const shown = q.later.length
     expect(shown * 1400).toBeLessThanOrEqual(12_000)
     expect(shown).toBeGreaterThan(4)
-    const fast: Manner = { pace: 'fast', waits: 'own' }
+    const fast: BeatSettings = { pace: 'fast', waits: 'own' }
     const hasty = heardOf(
       NO_BEATS,
       [news(0), blow(1), ...many.map(({ move }) => news(move + 2))],
@@ -249,7 +249,7 @@ describe('the queue', () => {
   })
 
   test('at once: one card before the question, with all that was one’s own', () => {
-    const once: Manner = { pace: 'instant', waits: 'own' }
+    const once: BeatSettings = { pace: 'instant', waits: 'own' }
     const q = heardOf(NO_BEATS, [blow(1), news(2), blow(3)], once, LOOKING)
     expect([q.now.length, q.later.length]).toEqual([0, 2])
     const asked = heardOf(q, [], once, { ...LOOKING, asked: true })
@@ -265,7 +265,7 @@ describe('the queue', () => {
   })
 
   test('whatever comes when, and whatever the viewer does: all that is theirs is shown or stays as a line, once and in order', () => {
-    const manners: Manner[] = (['slow', 'normal', 'fast', 'instant'] as const).flatMap((pace) =>
+    const manners: BeatSettings[] = (['slow', 'normal', 'fast', 'instant'] as const).flatMap((pace) =>
       (['own', 'all', 'never', 'summary'] as const).map((waits) => ({ pace, waits })),
     )
     for (const [i, manner] of manners.entries())

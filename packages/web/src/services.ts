@@ -5,12 +5,12 @@ import { loadGame } from './games/load.ts'
 import { botWorkers } from './link/bots.ts'
 import { cardOf, followKept } from './link/shelf-journal.ts'
 import { beginning } from './save/beginning.ts'
-import type { SavedTable, SeatPlan } from './save/saved-table.ts'
+import type { LocalSeat, SavedTable } from './save/saved-table.ts'
 import { browserShelf, orInMemory, type Shelf } from './save/store.ts'
 import { settings } from './settings/settings.ts'
 
 export interface Plan {
-  seats: SeatPlan[]
+  seats: LocalSeat[]
   options: unknown
   aids: boolean
   hints?: boolean
@@ -26,7 +26,7 @@ export interface Services {
   /** the new table's id, or why it cannot be set up */
   deal(game: string, plan: Plan): Promise<string | Refusal>
   /** keeps a match from elsewhere as a table of this browser */
-  keep(journal: Journal, seats: SeatPlan[], file?: MatchFile): Promise<string>
+  keep(journal: Journal, seats: LocalSeat[], file?: MatchFile): Promise<string>
 }
 
 /** Letters and figures that nobody confuses. */
@@ -44,7 +44,7 @@ interface Opening {
   game: Game
   rules: number
   options: object
-  seats: SeatPlan[]
+  seats: LocalSeat[]
   aids: boolean
   hints: boolean
   strict: boolean

@@ -10,13 +10,13 @@ import {
   type Seat,
   type Viewer,
 } from '@midden/kernel'
-import type { Line } from '@midden/table'
+import type { StoryLine } from '@midden/table'
 import { type Chronicle, momentOf, tableOf } from '../src/link/chronicle.ts'
 import type { Sitter, TableView } from '../src/link/table-link.ts'
 
 /** A match that is played on by a test, with what was told of it. */
 export interface Played extends Chronicle {
-  told: Line[]
+  told: StoryLine[]
 }
 
 /** A match just dealt. */
@@ -29,7 +29,7 @@ export function dealt(game: Game, seats: number, seed: string, options: object =
 
 /** The match a journal tells, up to a number of moves. */
 export function retell(game: Game, journal: Journal, upTo = journal.moves.length): Played {
-  const told: Line[] = []
+  const told: StoryLine[] = []
   const listen = (
     { journal: { moves } }: Chronicle['match'],
     _: unknown,

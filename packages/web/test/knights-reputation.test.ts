@@ -1,5 +1,6 @@
 import { botByName } from '@midden/bots'
 import { type Game, offers, owing, seatsIn, seeded } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import { wasteKnights } from '@midden/waste-knights'
 import type { WkEvent, WkView } from '@midden/waste-knights/reading'
 import { createElement } from 'react'
@@ -7,7 +8,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { accountIn, aheadSince, stepsOf } from '../src/games/waste-knights/logic/reputation.ts'
 import { Reputation } from '../src/games/waste-knights/parts/table/reputation.tsx'
-import type { Line } from '../src/link/table-link.ts'
 import { propsOf } from './boards.ts'
 import { carryOut, dealt, look } from './chronicle.ts'
 import { plan } from './tables.ts'
@@ -23,7 +23,8 @@ const won = (seat: number, by: number, now: number): WkEvent => ({
   now,
   from: { by: 'mission' },
 })
-const story = (events: readonly WkEvent[]): Line<WkEvent>[] => events.map((event, move) => ({ move, event }))
+const story = (events: readonly WkEvent[]): StoryLine<WkEvent>[] =>
+  events.map((event, move) => ({ move, event }))
 
 test('steps lie within their rounds; ahead for good is since the last round that was not', () => {
   const account = accountIn(

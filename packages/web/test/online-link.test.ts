@@ -3,7 +3,7 @@ import { pan } from '@midden/pan'
 import type { Picture, Refused } from '@midden/table'
 import { expect, test } from 'vitest'
 import { openOnline } from '../src/online/table/online-link.ts'
-import type { Session, SessionState } from '../src/online/wire/session.ts'
+import type { SessionState, TableSession } from '../src/online/wire/session.ts'
 import { thinkerBy } from './tables.ts'
 
 const match = begin(pan, { seats: 3, seed: 'online' })
@@ -75,7 +75,7 @@ function at(
     watchers: 0,
     ...part,
   }
-  const session: Session = {
+  const session: TableSession = {
     table: 'thetable',
     state: () => state,
     subscribe: () => () => {},

@@ -1,7 +1,7 @@
 import type { FromServer } from '@midden/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Follower, followers } from '../src/online/wire/followers.ts'
-import { type Answer, orders } from '../src/online/wire/orders.ts'
+import { followers, type Subscriber } from '../src/online/wire/followers.ts'
+import { type OrderReply, orders } from '../src/online/wire/orders.ts'
 import { pulse } from '../src/online/wire/pulse.ts'
 
 interface Sent {
@@ -27,7 +27,7 @@ function said() {
   const sent: Sent[] = []
   return { sent, say: (message: object): void => void sent.push(message as Sent) }
 }
-const refusal = (id: string, code: 'unavailable' | 'unwelcome' | 'rules'): Answer => ({
+const refusal = (id: string, code: 'unavailable' | 'unwelcome' | 'rules'): OrderReply => ({
   t: 'refused',
   id,
   code,
@@ -100,7 +100,7 @@ describe('followers', () => {
   function follower(table: string) {
     const heard: FromServer[] = []
     const declined = vi.fn()
-    const one: Follower = {
+    const one: Subscriber = {
       table,
       seen: () => 4,
       as: () => (table === 'b' ? 2 : null),

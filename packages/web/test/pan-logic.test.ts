@@ -1,5 +1,6 @@
 import { act, anyOf, begin, eventsFor, isRefusal, offers, owing, seatsIn, seeded } from '@midden/kernel'
 import { type PanEvent, type PanOptions, type PanView, pan } from '@midden/pan'
+import type { StoryLine } from '@midden/table'
 import { describe, expect, test } from 'vitest'
 import {
   byRank,
@@ -21,12 +22,11 @@ import {
 } from '../src/games/pan/logic/payment.ts'
 import { equalsOf, fateOf, lastReveal, singlesOf, winnerOf } from '../src/games/pan/logic/reveal.ts'
 import { keyed, type Lying, type Trace, traceOf } from '../src/games/pan/logic/trace.ts'
-import type { Line } from '../src/link/table-link.ts'
 
 type Options = Partial<PanOptions>
 interface Moment {
   view: PanView
-  story: Line<PanEvent>[]
+  story: StoryLine<PanEvent>[]
 }
 
 /** A random game through the eyes of one seat, or of a watcher: every position with all that was told so far. */
@@ -35,7 +35,7 @@ function* seenGame(seed: string, seats: number, options: Options, viewer: number
   const match = begin(pan, { seed, seats, options }, told)
   if (isRefusal(match)) throw new Error(match.reason)
   const rng = seeded(`${seed} plays`)
-  const story: Line<PanEvent>[] = eventsFor(told, viewer).map((event) => ({ move: 0, event }))
+  const story: StoryLine<PanEvent>[] = eventsFor(told, viewer).map((event) => ({ move: 0, event }))
   for (;;) {
     yield { view: pan.view(match.position, viewer), story: [...story] }
     const seat = seatsIn(owing(pan, match.position))[0]
@@ -127,8 +127,8 @@ describe('where the cards lie', () => {
 })
 
 describe('the reveal of a trick', () => {
-  const line = (event: PanEvent, move = 3): Line<PanEvent> => ({ move, event })
-  const TRICK: Line<PanEvent>[] = [
+  const line = (event: PanEvent, move = 3): StoryLine<PanEvent> => ({ move, event })
+  const TRICK: StoryLine<PanEvent>[] = [
     line({ what: 'revealed', clause: 'PAN-2.5', cards: [1, 3, 6, 3], ghost: null }),
     line({ what: 'cancelled', clause: 'PAN-3.1', values: [3] }),
     line({ what: 'trick won', clause: 'PAN-3.3', seat: 0, with: 1, cards: [6, 3, 3, 1], discarded: [] }),

@@ -5,8 +5,8 @@ import {
   keysOf,
   mayGrow,
   missing,
+  type OptionRow,
   onlyChoice,
-  type Row,
   rowsOf,
   sameAction,
   toggled,
@@ -45,7 +45,7 @@ test('an amount or a selection without a choice is a plain button', () => {
 })
 
 /** Everything the list lets a player commit. */
-function reachable(rows: readonly Row[], offers: readonly Offer[]): Action[] {
+function reachable(rows: readonly OptionRow[], offers: readonly Offer[]): Action[] {
   return rows.flatMap((row): Action[] => {
     if (row.kind === 'one') return [row.action]
     if (row.kind === 'amount')

@@ -11,12 +11,12 @@ import { openReel } from '../src/replay/reel.ts'
 import { openReplay } from '../src/replay/replay-link.ts'
 import { eyesOf, sourceOf } from '../src/replay/source.ts'
 import { fromMatchFile } from '../src/save/match-file.ts'
-import type { SeatPlan } from '../src/save/saved-table.ts'
+import type { LocalSeat } from '../src/save/saved-table.ts'
 import { retell } from './chronicle.ts'
 import { type Kept, listShelf, opened, plan, saved, settled } from './tables.ts'
 
 /** A table that goes on from this match. */
-const playedOn = (seats: SeatPlan[], { seed, moves }: Journal): Kept =>
+const playedOn = (seats: LocalSeat[], { seed, moves }: Journal): Kept =>
   saved(pan, seats, seed, { earlier: { table: '', seed, moves } })
 
 async function played(game: Game): Promise<Journal> {

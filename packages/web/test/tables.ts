@@ -1,11 +1,11 @@
 import { type Answer, answer, type Question } from '@midden/bots'
 import { begin, type Game, isRefusal, sha256 } from '@midden/kernel'
 import type { TableEntry, Thinker } from '@midden/table'
-import { openLocal, type Ports } from '../src/link/local-table.ts'
+import { type LocalPorts, openLocal } from '../src/link/local-table.ts'
 import { cardOf, followKept } from '../src/link/shelf-journal.ts'
 import type { TableLink } from '../src/link/table-link.ts'
 import { type Beginning, beginning } from '../src/save/beginning.ts'
-import type { SavedTable, SeatPlan } from '../src/save/saved-table.ts'
+import type { LocalSeat, SavedTable } from '../src/save/saved-table.ts'
 import type { Shelf } from '../src/save/store.ts'
 
 /** A table as it lies on the shelf. */
@@ -17,7 +17,7 @@ export interface Kept {
 /** A new table with this deal. */
 export function saved(
   game: Game,
-  seats: SeatPlan[],
+  seats: LocalSeat[],
   seed = 'a table',
   change: Partial<Beginning> = {},
 ): Kept {
@@ -43,7 +43,7 @@ export function saved(
 }
 
 /** People on the first seats, bots on the others. */
-export const plan = (people: number, bots: number): SeatPlan[] =>
+export const plan = (people: number, bots: number): LocalSeat[] =>
   ['Jorid', 'Bruna', 'Odd', 'Mette', 'Tomasz', 'Petra']
     .slice(0, people + bots)
     .map((name, seat) => ({ name, bot: seat < people ? null : 'steady' }))
@@ -70,14 +70,14 @@ export const thinkerBy = (think: (question: Question) => Promise<Answer>): Think
   close: async () => {},
 })
 
-export interface Watched extends Ports {
+export interface Watched extends LocalPorts {
   /** every save, oldest first */
   kept: Kept[]
   questions: Question[]
 }
 
 /** Bots that think at once, and a store that remembers every save. */
-export function ports(game: Game, change: Partial<Ports> = {}): Watched {
+export function ports(game: Game, change: Partial<LocalPorts> = {}): Watched {
   const kept: Kept[] = []
   const questions: Question[] = []
   return {
@@ -99,7 +99,7 @@ export function ports(game: Game, change: Partial<Ports> = {}): Watched {
 export async function opened(
   game: Game,
   { table, entries }: Kept,
-  world: Ports = ports(game),
+  world: LocalPorts = ports(game),
 ): Promise<TableLink> {
   if ((await world.shelf.entries(table.id)).length === 0) await world.shelf.put(table, entries)
   return openLocal(game, table, world)

@@ -1,11 +1,11 @@
 import type { Game } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import { type WasteEvent, type WasteView, waste } from '@midden/waste'
 import { expect, test } from 'vitest'
 import { bid as bidOf, cards } from '../src/games/waste/lessons/cards.ts'
 import { courseIn } from '../src/games/waste/lessons/index.ts'
 import { lastAuction } from '../src/games/waste/logic/auction.ts'
 import type { PlayedMatch } from '../src/lessons/moves.ts'
-import type { Line } from '../src/link/table-link.ts'
 import { atBeat, follow, trying } from './lesson-reader.ts'
 
 const game = waste as unknown as Game
@@ -58,7 +58,7 @@ test('the board is told who is boss, so that it ranks the bids as the rules do',
     [7, 0],
   ] as const) {
     const at = atBeat(bid!, game, number)
-    expect(lastAuction(at.told as Line<WasteEvent>[])?.boss).toBe(boss)
+    expect(lastAuction(at.told as StoryLine<WasteEvent>[])?.boss).toBe(boss)
     expect(viewOf(at).boss).toBe(boss)
   }
 })

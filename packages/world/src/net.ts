@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { Peer } from '@midden/server/parts'
+import type { PeerSocket } from '@midden/server/parts'
 import type { SocketEars } from '@midden/web/wire'
 import type { Chance } from './chance.ts'
 import type { Ground } from './ground.ts'
@@ -103,7 +103,7 @@ export function line(
       if (state === 'open') cut()
       else after(0, () => server.enter(hangUpServer))
     },
-  } as unknown as Peer
+  } as unknown as PeerSocket
 
   return {
     peer,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newTicket, type ServerNode } from '@midden/server/parts'
 import type { Refused, Who } from '@midden/table'
-import { openSession, openWire, RequestRefused, type Session, type SocketEars } from '@midden/web/wire'
+import { openSession, openWire, RequestRefused, type SocketEars, type TableSession } from '@midden/web/wire'
 import type { Chance } from './chance.ts'
 import type { Ground } from './ground.ts'
 import type { Host } from './host.ts'
@@ -55,8 +55,8 @@ export function request<T>(
 /** A page in a browser: the wire as it is, on ports of this world, with a witness on every socket. */
 export function page(guest: Guest, protocol: number, world: PageGround) {
   const { place, chance, anyHost, truth, ledger } = world
-  const sessions = new Map<string, Session>()
-  const changed = new Set<Session>()
+  const sessions = new Map<string, TableSession>()
+  const changed = new Set<TableSession>()
   const versions = new Map<string, number>()
   let open: Line | null = null
   let isGone = false
@@ -105,7 +105,7 @@ export function page(guest: Guest, protocol: number, world: PageGround) {
   })
 
   /** Holds what is shown against the journal. */
-  function check(session: Session) {
+  function check(session: TableSession) {
     const { feed } = session.state()
     const table = truth.table(session.table)
     if (feed === null || table === undefined) return
@@ -129,9 +129,9 @@ export function page(guest: Guest, protocol: number, world: PageGround) {
   return {
     wire,
     protocol,
-    sessions: (): Iterable<Session> => sessions.values(),
+    sessions: (): Iterable<TableSession> => sessions.values(),
     /** Looks at a table from now on. */
-    look(table: string): Session {
+    look(table: string): TableSession {
       const known = sessions.get(table)
       if (known !== undefined) return known
       const session = openSession(table, wire)

@@ -1,6 +1,6 @@
 import { nthOf, widthOf } from '@midden/kernel'
 import type { Refused } from '@midden/table'
-import type { Session } from '@midden/web/wire'
+import type { TableSession } from '@midden/web/wire'
 import type { Chance } from './chance.ts'
 import { type Ground, ground } from './ground.ts'
 import { type Guest, type Page, type PageGround, page } from './page.ts'
@@ -46,14 +46,14 @@ export function player(
     opened = world.now()
   }
 
-  function give(session: Session, order: Parameters<Session['send']>[0]): void {
+  function give(session: TableSession, order: Parameters<TableSession['send']>[0]): void {
     const open: Open = { table: session.table, since: world.now(), what: JSON.stringify(order) }
     orders.add(open)
     session.send(order).then((_: Refused | null) => orders.delete(open))
   }
 
   /** Something beside the question. */
-  function aside(session: Session, me: number) {
+  function aside(session: TableSession, me: number) {
     const { picture, version } = session.state().feed!
     const other = chance.below(picture.seats.length)
     switch (chance.below(9)) {
@@ -79,7 +79,7 @@ export function player(
     }
   }
 
-  function play(session: Session) {
+  function play(session: TableSession) {
     const { feed, standing, sending } = session.state()
     if (feed === null || standing !== 'open' || sending > 2) return
     const { picture, version } = feed

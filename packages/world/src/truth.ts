@@ -5,11 +5,11 @@ import {
   advance,
   type Context,
   type EntryBody,
-  type Line,
+  type JournalStep,
   news,
   type Picture,
   picture,
-  type Step,
+  type StoryLine,
   storyFor,
   type TableEntry,
   type TableGame,
@@ -31,8 +31,8 @@ export interface TrueTable {
   id: string
   /** by version; there is none at 0 */
   states: (TableState | null)[]
-  steps: (Step | null)[]
-  told: (readonly Line[])[]
+  steps: (JournalStep | null)[]
+  told: (readonly StoryLine[])[]
   /** when each version was stored, by the world's own time */
   stored: number[]
   commands: Map<string, number>
@@ -111,7 +111,7 @@ export function truth(games: readonly TableGame[], now: () => number, { breaks, 
         const { what, events } = news(step, viewer, [])
         return { what, events }
       }),
-    lines: (table: TrueTable, version: number, viewer: Viewer): Line[] =>
+    lines: (table: TrueTable, version: number, viewer: Viewer): StoryLine[] =>
       remembered(
         table,
         `lines ${version} ${viewer}`,

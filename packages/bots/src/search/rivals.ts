@@ -2,7 +2,7 @@ import type { Action } from '@midden/kernel'
 import type { Candidate } from '../bot.ts'
 
 /** An answer in the running, and what its lines came to beside those of the policy's own answer in the same worlds. */
-export class Runner {
+export class Rival {
   readonly action: Action
   #worlds = 0
   #gain = 0

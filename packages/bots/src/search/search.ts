@@ -3,15 +3,15 @@ import { atOnce, type Choice, type Terms } from '../bot.ts'
 import { lines, sooner } from '../budget.ts'
 import { type AnyWits, playLine } from './line.ts'
 import type { Manner } from './manner.ts'
-import { Runner } from './rivals.ts'
+import { Rival } from './rivals.ts'
 
 /** Worlds that an answer is tried in before it may be dropped. */
 const LEAST_WORLDS = 2
 
-const byGain = (a: Runner, b: Runner): number => b.gain - a.gain
+const byGain = (a: Rival, b: Rival): number => b.gain - a.gain
 
 /** The better half goes on, and the policy's own answer with it: all others are held against that. */
-function halved(runners: readonly Runner[], own: Runner): Runner[] {
+function halved(runners: readonly Rival[], own: Rival): Rival[] {
   const others = runners.filter((runner) => runner !== own).sort(byGain)
   return [own, ...others.slice(0, Math.floor(runners.length / 2))]
 }
@@ -33,8 +33,8 @@ export function search(
   const given = terms.budget ?? lines(manner.lines)
   const budget = terms.most === undefined ? given : sooner(given, terms.most)
   const list = wits.weigh(view, seat, offers, rng).slice(0, manner.width)
-  const own = new Runner(list[0]!.action)
-  const all = [own, ...list.slice(1).map(({ action }) => new Runner(action))]
+  const own = new Rival(list[0]!.action)
+  const all = [own, ...list.slice(1).map(({ action }) => new Rival(action))]
   if (all.length === 1) return atOnce(own.action)
   const stages = Math.ceil(Math.log2(all.length))
   const beyond = Math.min(manner.rounds, wits.farthest ?? 1) - 1

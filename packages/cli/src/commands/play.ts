@@ -5,7 +5,7 @@ import { type Command, text, whole } from '../command.ts'
 import { colours } from '../play/colours.ts'
 import { playAtTerminal } from '../play/loop.ts'
 import { ownTable } from '../play/own-table.ts'
-import { nameOf, type Session, say } from '../play/session.ts'
+import { nameOf, type Sitting, say } from '../play/session.ts'
 import { botsFor, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
 
 export const play: Command = {
@@ -39,7 +39,7 @@ export const play: Command = {
       secret: seed ?? randomBytes(32).toString('hex'),
     })
     const who = nameOf
-    const session: Session = { cli, game, table, me, who, paint: colours(cli) }
+    const session: Sitting = { cli, game, table, me, who, paint: colours(cli) }
     const opponents = others.map((seat, i) => `${who(seat)} is played by ${chosen[i]!.name}`).join(', ')
     const luck =
       seed === undefined

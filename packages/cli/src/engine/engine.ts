@@ -5,11 +5,11 @@ import { LONGEST_LINE, linesOf } from './lines.ts'
 import { methods } from './methods.ts'
 import { namedParams } from './params.ts'
 import { answer, RpcError, UNKNOWN_METHOD, unreadable } from './rpc.ts'
-import { Shelf } from './shelf.ts'
+import { MatchShelf } from './shelf.ts'
 
 /** One engine with its own matches: answers lines, null where there is nothing to answer. */
 export function engineFor(games: readonly WholeGame[]): (line: string) => object | null {
-  const shelf = new Shelf()
+  const shelf = new MatchShelf()
   const call = (name: string, raw: unknown): unknown => {
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined
     if (method === undefined)

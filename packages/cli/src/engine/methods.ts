@@ -28,11 +28,11 @@ import { type PlayedOut, playout, playouts } from './playout.ts'
 import { REFUSED, RpcError } from './rpc.ts'
 import { schemasOf } from './schema.ts'
 import { drawing, misfit, mustBeUsedUp, scriptOf } from './script.ts'
-import type { HeldMatch, Shelf } from './shelf.ts'
+import type { HeldMatch, MatchShelf } from './shelf.ts'
 
 interface Method {
   takes: readonly string[]
-  run(params: read.Params, shelf: Shelf, games: readonly WholeGame[]): unknown
+  run(params: read.Params, shelf: MatchShelf, games: readonly WholeGame[]): unknown
 }
 
 const who = (seat: Seat): string => `Seat ${seat}`
@@ -90,7 +90,7 @@ const refused = ({ clauses, reason }: Refusal): RpcError =>
   new RpcError(REFUSED, reason, { rules: clauses, reason })
 
 /** Played on a copy that takes the match's place when all went well. */
-function play(params: read.Params, shelf: Shelf): object {
+function play(params: read.Params, shelf: MatchShelf): object {
   const held = read.matchOf(params, shelf)
   const seat = read.seatOf(params, held)
   const { game } = held
@@ -106,7 +106,7 @@ function play(params: read.Params, shelf: Shelf): object {
   return { events: eventsFor(events, seat).map((event) => told(game, event, v)) }
 }
 
-function legal(params: read.Params, shelf: Shelf): object[] {
+function legal(params: read.Params, shelf: MatchShelf): object[] {
   const held = read.matchOf(params, shelf)
   const seat = read.seatOf(params, held)
   const view = held.game.view(held.position, seat)
@@ -116,7 +116,7 @@ function legal(params: read.Params, shelf: Shelf): object[] {
   }))
 }
 
-function botMove(params: read.Params, shelf: Shelf): object {
+function botMove(params: read.Params, shelf: MatchShelf): object {
   const held = read.matchOf(params, shelf)
   const seat = read.seatOf(params, held)
   const bot = read.botOf(params)
@@ -148,7 +148,7 @@ function botMove(params: read.Params, shelf: Shelf): object {
 const MOST_PLAYOUTS = 10_000
 const DEEPEST = 100_000
 
-function playedOut(params: read.Params, shelf: Shelf): object {
+function playedOut(params: read.Params, shelf: MatchShelf): object {
   const held = read.matchOf(params, shelf)
   if (params.rounds !== undefined && held.game.wits === undefined)
     throw read.bad(`rounds: ${held.game.title} cannot be cut off at the end of a round.`)
@@ -167,7 +167,7 @@ function playedOut(params: read.Params, shelf: Shelf): object {
 }
 
 /** A full world that the seat's view allows, with what it remembers. The match may go another way. */
-function imagined(params: read.Params, shelf: Shelf): HeldMatch {
+function imagined(params: read.Params, shelf: MatchShelf): HeldMatch {
   const held = read.matchOf(params, shelf)
   const seat = read.seatOf(params, held)
   const rng = seeded(read.neededSeed(params))

@@ -1,7 +1,7 @@
 import { type Bot, type Budget, botByName, bots, lines, millis } from '@midden/bots'
 import { type Action, readAction, type Seat, type Viewer, type WholeGame } from '@midden/kernel'
 import { BAD_PARAMS, RpcError } from './rpc.ts'
-import type { HeldMatch, Shelf } from './shelf.ts'
+import type { HeldMatch, MatchShelf } from './shelf.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
@@ -40,7 +40,7 @@ export function gameOf(params: Params, games: readonly WholeGame[]): WholeGame {
   throw bad(`game: there is no ${short(id)}; there are ${games.map((known) => known.id).join(', ')}.`)
 }
 
-export function matchOf(params: Params, shelf: Shelf): HeldMatch {
+export function matchOf(params: Params, shelf: MatchShelf): HeldMatch {
   const handle = textOf(params, 'match')
   const held = shelf.find(handle)
   if (held === undefined) throw bad(`match: there is no ${short(handle)}; it was freed or never made.`)

@@ -14,7 +14,7 @@ export interface HeldMatch {
 const FULL = 10_000
 
 /** The matches of one engine, by handle. */
-export class Shelf {
+export class MatchShelf {
   readonly #matches = new Map<string, HeldMatch>()
   #made = 0
 

@@ -2,17 +2,17 @@ import { createInterface, type Interface } from 'node:readline'
 import type { CliContext } from '../context.ts'
 import { type Next, obey, obeyAtEnd } from './obey.ts'
 import { placesText, saying } from './sentences.ts'
-import { ask, choicesOf, matchOf, type Session, say, showTable, withMeStrong } from './session.ts'
+import { ask, choicesOf, matchOf, type Sitting, say, showTable, withMeStrong } from './session.ts'
 
 /** What happened since the player last looked. */
-function tellNews(session: Session): void {
+function tellNews(session: Sitting): void {
   const { table, game, who, paint } = session
   const { view } = matchOf(session)
   const sentences = table.news().map((event) => `· ${saying(game, event, who, paint, view)}`)
   if (sentences.length > 0) say(session, '', ...sentences.map((sentence) => withMeStrong(session, sentence)))
 }
 
-function showEnd(session: Session): void {
+function showEnd(session: Sitting): void {
   const { table, who, paint } = session
   const { outcome } = matchOf(session)
   showTable(session)
@@ -41,7 +41,7 @@ function reader(cli: CliContext): { next(): Promise<string | null>; close(): voi
 }
 
 /** Plays one match at the terminal, to its end, to `quit` or to the end of the input. */
-export async function playAtTerminal(session: Session): Promise<void> {
+export async function playAtTerminal(session: Sitting): Promise<void> {
   const { table } = session
   const input = reader(session.cli)
   try {

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { canonical } from '@midden/kernel'
 import { type Choices, narrowed, page } from './choices.ts'
 import { cited, wrapped } from './sentences.ts'
-import { ask, matchOf, type Session, say, showTable } from './session.ts'
+import { ask, matchOf, type Sitting, say, showTable } from './session.ts'
 
 /** After a line: ask again for another, carry the match on, or get up from the table. */
 export type Next = 'same question' | 'go on' | 'leave'
@@ -18,12 +18,12 @@ const HELP = `
   save FILE       write the match down: midden replay FILE shows it
   quit            get up`
 
-function complain(session: Session, sentence: string): Next {
+function complain(session: Sitting, sentence: string): Next {
   say(session, session.paint.trouble(sentence))
   return 'same question'
 }
 
-async function choose(session: Session, { actions, labels }: Choices, i: number): Promise<Next> {
+async function choose(session: Sitting, { actions, labels }: Choices, i: number): Promise<Next> {
   const action = actions[i]
   if (action === undefined)
     return complain(session, `There is no number ${i + 1}; the list goes from 1 to ${actions.length}.`)
@@ -34,7 +34,7 @@ async function choose(session: Session, { actions, labels }: Choices, i: number)
     : complain(session, `${refused.reason}${cited(refused.clauses, session.paint)}`)
 }
 
-function readClause(session: Session, typed: string): Next | null {
+function readClause(session: Sitting, typed: string): Next | null {
   const { ledger } = session.game
   const id = Object.keys(ledger).find((clause) => clause.toLowerCase() === typed.toLowerCase())
   if (id === undefined) return null
@@ -42,14 +42,14 @@ function readClause(session: Session, typed: string): Next | null {
   return 'same question'
 }
 
-async function hint(session: Session, { actions, labels }: Choices): Promise<Next> {
+async function hint(session: Sitting, { actions, labels }: Choices): Promise<Next> {
   const wise = canonical(await session.table.hint())
   const i = actions.findIndex((action) => canonical(action) === wise)
   say(session, `The steady bot would choose ${i + 1}: ${labels[i]}`)
   return 'same question'
 }
 
-async function takeBack(session: Session): Promise<Next> {
+async function takeBack(session: Sitting): Promise<Next> {
   const { kind } = matchOf(session).undo
   const refused = await session.table.undo()
   if (refused !== null) return complain(session, `You cannot: ${refused.reason}.`)
@@ -58,7 +58,7 @@ async function takeBack(session: Session): Promise<Next> {
   return 'go on'
 }
 
-function save(session: Session, path: string): Next {
+function save(session: Sitting, path: string): Next {
   if (path === '') return complain(session, 'Say where: save FILE')
   if (existsSync(path)) return complain(session, `${path} is there already; choose another name.`)
   try {
@@ -70,7 +70,7 @@ function save(session: Session, path: string): Next {
   return 'same question'
 }
 
-async function narrow(session: Session, choices: Choices, typed: string): Promise<Next> {
+async function narrow(session: Sitting, choices: Choices, typed: string): Promise<Next> {
   const fits = narrowed(choices, typed)
   if (fits.length === 1) return choose(session, choices, fits[0]!)
   if (fits.length === 0) return complain(session, `Nothing you can do now fits "${typed}". Type ? for help.`)
@@ -79,7 +79,7 @@ async function narrow(session: Session, choices: Choices, typed: string): Promis
 }
 
 /** Does what a line asks for. */
-export async function obey(session: Session, choices: Choices, line: string): Promise<Next> {
+export async function obey(session: Sitting, choices: Choices, line: string): Promise<Next> {
   const [word = '', ...rest] = line.split(/\s+/)
   const again = (show: () => void): Next => {
     show()
@@ -113,7 +113,7 @@ export async function obey(session: Session, choices: Choices, line: string): Pr
 }
 
 /** Does what a line asks for after the last move. */
-export function obeyAtEnd(session: Session, line: string): Next {
+export function obeyAtEnd(session: Sitting, line: string): Next {
   const [word = '', ...rest] = line.split(/\s+/)
   switch (word.toLowerCase()) {
     case 'save':

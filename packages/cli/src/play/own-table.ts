@@ -32,7 +32,7 @@ const ID = 'terminal'
 const PLAYER = 'player'
 
 /** How a match in the terminal begins; the bots have the seats in their order, all but the player's. */
-export interface Beginning {
+export interface PlaySetup {
   game: WholeGame
   options: object
   me: Seat
@@ -50,7 +50,7 @@ const clock: ClockPort = {
   },
 }
 
-function opening({ game, options, bots, secret }: Beginning): TableEntry {
+function opening({ game, options, bots, secret }: PlaySetup): TableEntry {
   const seats = Array.from({ length: bots.size + 1 }, (_, seat): SeatSetup => {
     const bot = bots.get(seat)
     return bot === undefined ? { kind: 'open' } : { kind: 'bot', bot }
@@ -77,7 +77,7 @@ function opening({ game, options, bots, secret }: Beginning): TableEntry {
 }
 
 /** The runner of all tables, for one player and bots, with a journal that ends with the process. */
-export async function ownTable(beginning: Beginning) {
+export async function ownTable(beginning: PlaySetup) {
   const { game, me, name } = beginning
   const context: Context = { gameById: () => game, digest: kernelDigest }
   const thinker = inlineThinker(context.gameById)

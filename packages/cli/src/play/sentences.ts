@@ -1,7 +1,7 @@
 import type { Game, GameEvent, Outcome, Seat, View } from '@midden/kernel'
 import type { Colours } from './colours.ts'
 
-export type Who = (seat: Seat) => string
+export type NameOf = (seat: Seat) => string
 
 const WIDE = 80
 
@@ -22,14 +22,14 @@ export const cited = (clauses: readonly string[], paint: Colours): string =>
   clauses.length === 0 ? '' : ` ${paint.clause(`[${clauses.join(', ')}]`)}`
 
 /** What happened, with the clause by which it did. */
-export const saying = (game: Game, event: GameEvent, who: Who, paint: Colours, v: View): string =>
+export const saying = (game: Game, event: GameEvent, who: NameOf, paint: Colours, v: View): string =>
   `${game.words.event(event, who, v)}${cited([event.clause], paint)}`
 
 const together = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** The final places, shared ones together, with points where the game has them. */
-export function placesText({ ranking, scores }: Outcome, who: Who): string {
+export function placesText({ ranking, scores }: Outcome, who: NameOf): string {
   let place = 1
   return ranking
     .map((seats) => {

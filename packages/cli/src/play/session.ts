@@ -4,45 +4,45 @@ import type { CliContext } from '../context.ts'
 import { type Choices, choicesFrom, whatNow } from './choices.ts'
 import type { Colours } from './colours.ts'
 import type { OwnTable } from './own-table.ts'
-import { cited, type Who } from './sentences.ts'
+import { cited, type NameOf } from './sentences.ts'
 
 const CAST = ['Ash', 'Birch', 'Clay', 'Dune', 'Ember', 'Flint']
 
 /** One sitting at the terminal. */
-export interface Session {
+export interface Sitting {
   cli: CliContext
   game: WholeGame
   table: OwnTable
   me: Seat
-  who: Who
+  who: NameOf
   paint: Colours
 }
 
-export const nameOf: Who = (seat) => CAST[seat] ?? `Seat ${seat}`
+export const nameOf: NameOf = (seat) => CAST[seat] ?? `Seat ${seat}`
 
-export const say = ({ cli }: Session, ...lines: string[]): void =>
+export const say = ({ cli }: Sitting, ...lines: string[]): void =>
   void cli.stdout.write(lines.map((line) => `${line}\n`).join(''))
 
 /** The player's own name stands out. */
-export const withMeStrong = ({ me, who, paint }: Session, text: string): string =>
+export const withMeStrong = ({ me, who, paint }: Sitting, text: string): string =>
   text.replaceAll(new RegExp(`\\b${who(me)}\\b`, 'g'), paint.strong)
 
 /** The match as the player may know it. */
-export const matchOf = ({ table }: Session): MatchPicture => table.picture().match!
+export const matchOf = ({ table }: Sitting): MatchPicture => table.picture().match!
 
-export function showTable(session: Session): void {
+export function showTable(session: Sitting): void {
   const { game, who } = session
   const table = game.words.table(matchOf(session).view, who).trimEnd()
   say(session, '', withMeStrong(session, table))
 }
 
-export function choicesOf(session: Session): Choices {
+export function choicesOf(session: Sitting): Choices {
   const { view, menu, rights } = matchOf(session)
   return choicesFrom([...menu, ...rights], (action) => session.game.words.action(view, action))
 }
 
 /** The question with its clause, what may be answered, and what may not and why. */
-export function ask(session: Session, choices: Choices): void {
+export function ask(session: Sitting, choices: Choices): void {
   const { game, paint } = session
   const { view, question: asked, barred } = matchOf(session)
   const question = paint.question(game.words.question(view, asked!.decision))

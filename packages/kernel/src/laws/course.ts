@@ -17,7 +17,7 @@ type Of<S extends Position, V extends View, O, E extends GameEvent, C extends st
 >
 
 /** How something went: the position after it, what was told, and what was drawn. */
-export interface Course<S, E> {
+export interface Trial<S, E> {
   after: S
   events: readonly E[]
   drawn: readonly DrawNote[]
@@ -30,7 +30,7 @@ export function carriedOut<S extends Position, V extends View, O, E extends Game
   seat: Seat,
   { action, aside }: AcceptedAction<S, E, C>,
   script: Draw[] | null = null,
-): Course<S, E> {
+): Trial<S, E> {
   const after = game.clone(s)
   const events: E[] = []
   const tell: Tell<E> = (event) => void events.push(event)
@@ -44,7 +44,7 @@ export function carriedOut<S extends Position, V extends View, O, E extends Game
 }
 
 /** What was drawn, but for how it fell. */
-export const sizes = ({ drawn }: Course<unknown, GameEvent>): string =>
+export const sizes = ({ drawn }: Trial<unknown, GameEvent>): string =>
   canonical(drawn.map(({ name, of }) => [name, of]))
 
 /** The same with one draw fallen otherwise; null where the later draws do not fit any more. */

@@ -4,7 +4,7 @@ import type { View, WholeGame } from '../game.ts'
 import { type Draw, noted, type Random, seeded } from '../random.ts'
 import { settle } from '../settle.ts'
 import { readOptions } from '../sheet.ts'
-import { type Course, listed, otherwise } from './course.ts'
+import { listed, otherwise, type Trial } from './course.ts'
 import { viewersOf } from './position.ts'
 import type { Secrets } from './secrets.ts'
 import { drawnUnseen, noteReveals } from './unseen.ts'
@@ -16,7 +16,7 @@ function setUp<S extends Position, V extends View, O, E extends GameEvent, C ext
   seats: number,
   seed: string,
   script: Draw[] | null = null,
-): Course<S, E> {
+): Trial<S, E> {
   const events: E[] = []
   const tell: Tell<E> = (event) => void events.push(event)
   const rng = seeded(seed, script)

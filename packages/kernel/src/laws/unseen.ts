@@ -8,7 +8,7 @@ import { below, type Random } from '../random.ts'
 import { has, type Seat, seatsIn, type Viewer } from '../seats.ts'
 import { offers, owing, question } from '../settle.ts'
 import { equal, must, same } from './broken.ts'
-import { type Course, carriedOut, listed, otherwise, sizes } from './course.ts'
+import { carriedOut, listed, otherwise, sizes, type Trial } from './course.ts'
 import { viewersOf } from './position.ts'
 import { hides, nearWorld, otherWorld } from './secrecy.ts'
 import { keepsHidden, revealsOf, type Secrets } from './secrets.ts'
@@ -22,12 +22,12 @@ type Of<S extends Position, V extends View, O, E extends GameEvent, C extends st
   C
 >
 
-const reveals = ({ events }: Course<unknown, GameEvent>): boolean =>
+const reveals = ({ events }: Trial<unknown, GameEvent>): boolean =>
   events.some((event) => event.reveals === true)
 
-const isQuiet = (course: Course<unknown, GameEvent>): boolean => course.drawn.length === 0 && !reveals(course)
+const isQuiet = (course: Trial<unknown, GameEvent>): boolean => course.drawn.length === 0 && !reveals(course)
 
-const heard = ({ events }: Pick<Course<unknown, GameEvent>, 'events'>, viewer: Viewer): string =>
+const heard = ({ events }: Pick<Trial<unknown, GameEvent>, 'events'>, viewer: Viewer): string =>
   canonical(eventsFor(events, viewer))
 
 const named = (viewer: Viewer): string => (viewer === null ? 'a watcher' : `seat ${viewer}`)
@@ -53,8 +53,8 @@ function counterpart<S extends Position, V extends View, O, E extends GameEvent,
  */
 function toldAlike<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
-  here: Course<S, E>,
-  there: Course<S, E>,
+  here: Trial<S, E>,
+  there: Trial<S, E>,
   viewer: Viewer,
   what: string,
   tally: Secrets,
@@ -86,7 +86,7 @@ function marked<S extends Position, V extends View, O, E extends GameEvent, C ex
   world: S,
   seat: Seat,
   { aside }: AcceptedAction<S, E, C>,
-  here: Course<S, E>,
+  here: Trial<S, E>,
   viewer: Viewer,
   what: string,
 ): void {
@@ -112,8 +112,8 @@ function marked<S extends Position, V extends View, O, E extends GameEvent, C ex
 /** Had a draw fallen otherwise, unseen by the viewer: then it was told the same. What left no trace was no secret. */
 export function drawnUnseen<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
-  here: Course<S, E>,
-  there: Course<S, E>,
+  here: Trial<S, E>,
+  there: Trial<S, E>,
   what: string,
   tally: Secrets,
 ): void {
@@ -126,7 +126,7 @@ export function drawnUnseen<S extends Position, V extends View, O, E extends Gam
 const WORLDS = 5
 
 /** The kinds of events by which something was revealed to a viewer, and that were not looked at so far. */
-const wanting = (here: Course<unknown, GameEvent>, viewer: Viewer, tally: Secrets): string[] =>
+const wanting = (here: Trial<unknown, GameEvent>, viewer: Viewer, tally: Secrets): string[] =>
   eventsFor(here.events, viewer).flatMap(({ reveals, what }) =>
     reveals === true && revealsOf(tally, what).compared === 0 ? [what] : [],
   )
@@ -134,7 +134,7 @@ const wanting = (here: Course<unknown, GameEvent>, viewer: Viewer, tally: Secret
 /** Notes what was told to a viewer who does not know everything afterwards. */
 export function noteReveals<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   game: Of<S, V, O, E, C>,
-  here: Course<S, E>,
+  here: Trial<S, E>,
   viewer: Viewer,
   rng: Random,
   tally: Secrets,
@@ -149,7 +149,7 @@ interface Done<S extends Position, E extends GameEvent, C extends string> {
   before: S
   seat: Seat
   accepted: AcceptedAction<S, E, C>
-  here: Course<S, E>
+  here: Trial<S, E>
   what: string
 }
 

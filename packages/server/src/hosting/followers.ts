@@ -2,12 +2,12 @@ import type { Seat, Viewer } from '@midden/kernel'
 import {
   type Answer,
   change,
+  type JournalStep,
   type News,
   news,
   type Picture,
   picture,
   refused,
-  type Step,
   seatOf,
   seatsOf,
   type TableState,
@@ -40,7 +40,7 @@ export function roleOf(state: TableState, { ids, as }: Pick<Follower, 'ids' | 'a
 }
 
 /** One step's frame for a role, and the same without the words where somebody said something. */
-function frameFor(step: Step, message: News): { frame: Frame; letters: number } {
+function frameFor(step: JournalStep, message: News): { frame: Frame; letters: number } {
   const text = JSON.stringify(message)
   const { body } = step.entry
   if (body.kind !== 'say') return { frame: () => text, letters: text.length }
@@ -120,7 +120,7 @@ export function followers() {
     seats: (): number[] => [...new Set([...held.values()].flat())].sort((a, b) => a - b),
     watchers: (): number => [...roles.values()].filter((role) => role === null).length,
     /** Tells a step to everybody, each as it may know it. */
-    tell: (step: Step): void => {
+    tell: (step: JournalStep): void => {
       if (roles.size === 0 && latest.isEmpty()) return
       const frames = new Map<Viewer, Frame>()
       const had = new Map(pictures)

@@ -1,20 +1,20 @@
 import type { Steps } from '@midden/kernel'
-import { type Line, type Step, type TableState, telling, toldAfter } from '@midden/table'
+import { type JournalStep, type StoryLine, type TableState, telling, toldAfter } from '@midden/table'
 
 /** All that was told at a table, once somebody has asked for it: played through once, then it grows with the table. */
 export function storyBook(work: <T>(steps: Steps<T>) => T | Promise<T>) {
-  let told: readonly Line[] | null = null
-  let since: Step[] = []
+  let told: readonly StoryLine[] | null = null
+  let since: JournalStep[] = []
   let making: Promise<void> | null = null
 
   async function make(match: TableState['match']): Promise<void> {
     since = []
-    const made: readonly Line[] = await work(telling(match))
+    const made: readonly StoryLine[] = await work(telling(match))
     told = since.reduce(toldAfter, made)
   }
 
   return {
-    add: (step: Step): void => {
+    add: (step: JournalStep): void => {
       if (told !== null) told = toldAfter(told, step)
       else if (making !== null) since.push(step)
     },
@@ -26,7 +26,7 @@ export function storyBook(work: <T>(steps: Steps<T>) => T | Promise<T>) {
       })
       await making
     },
-    told: (): readonly Line[] => told ?? [],
+    told: (): readonly StoryLine[] => told ?? [],
     forget: (): void => {
       told = null
     },

@@ -24,11 +24,11 @@ const TOO_MUCH = 'so much cannot happen at your tables in so short a time; wait 
 const UNKNOWN = refused('unknown', 'there is no such table')
 
 /** What is needed of a WebSocket. */
-export type Peer = Outlet & Pick<EventEmitter, 'on'>
+export type PeerSocket = Outlet & Pick<EventEmitter, 'on'>
 
 /** One socket: it says who it is, follows tables and sends commands. */
 export function connection(
-  ws: Peer,
+  ws: PeerSocket,
   pipe: Pipe,
   address: string,
   node: ServerNode,

@@ -1,5 +1,5 @@
 import type { Change, Fate, GameEvent, Showing, Viewer } from '@midden/kernel'
-import type { Line } from '../rules/types.ts'
+import type { StoryLine } from '../rules/types.ts'
 
 /** What one cause brought within one move, as one viewer was told it. */
 export interface Beat {
@@ -71,7 +71,7 @@ function closed(open: Cause | null, about: string | undefined): Cause | null {
 
 /** The beats of the lines that follow a cause under way, in their order, and the cause that is under way then. */
 export function beatsOf(
-  lines: readonly Line[],
+  lines: readonly StoryLine[],
   fate: Fate,
   me: Viewer,
   before: Cause | null = null,

@@ -1,10 +1,10 @@
 import { isOwn } from './beat.ts'
 import type { RetoldBeat } from './retell.ts'
 import {
+  type BeatSettings,
   goesByUnread,
   inOneCard,
   isPressed,
-  type Manner,
   type ReaderState,
   roomFor,
   timeFor,
@@ -35,13 +35,13 @@ const charactersOf = (beats: readonly RetoldBeat[]): number =>
   )
 
 /** How long what is shown now stays, in milliseconds; null: until the viewer goes on. */
-export function stays({ now }: Queue, manner: Manner, standing: ReaderState): number | null {
+export function stays({ now }: Queue, manner: BeatSettings, standing: ReaderState): number | null {
   const [beat] = now
   if (beat === undefined) return null
   return timeFor(beat, charactersOf(now), manner, standing)
 }
 
-const costOf = (beat: RetoldBeat, manner: Manner, standing: ReaderState): number =>
+const costOf = (beat: RetoldBeat, manner: BeatSettings, standing: ReaderState): number =>
   isOwn(beat) || beat.as === 'recap' ? 0 : (timeFor(beat, charactersOf([beat]), manner, standing) ?? 0)
 
 const passOver = (queue: Queue, beats: readonly RetoldBeat[]): Queue => ({
@@ -51,7 +51,7 @@ const passOver = (queue: Queue, beats: readonly RetoldBeat[]): Queue => ({
 })
 
 /** The oldest beats of others go out until the rest fits the time there is. */
-function folded(queue: Queue, manner: Manner, standing: ReaderState): Queue {
+function folded(queue: Queue, manner: BeatSettings, standing: ReaderState): Queue {
   const room = roomFor(manner, standing) - queue.spent
   const costs = queue.later.map((beat) => costOf(beat, manner, standing))
   let over = costs.reduce((sum, cost) => sum + cost, 0) - room
@@ -74,7 +74,7 @@ function onOneCard(queue: Queue, { asked, seated }: ReaderState): Queue {
 }
 
 /** Shows the next beat where none is shown. */
-function filled(queue: Queue, manner: Manner, standing: ReaderState): Queue {
+function filled(queue: Queue, manner: BeatSettings, standing: ReaderState): Queue {
   if (queue.now.length > 0 || queue.later.length === 0) return queue
   if (standing.asked && isPressed(standing)) return { ...passOver(queue, queue.later), later: [] }
   if (inOneCard(manner)) return onOneCard(queue, standing)
@@ -88,12 +88,17 @@ function filled(queue: Queue, manner: Manner, standing: ReaderState): Queue {
 export const heardOf = (
   queue: Queue,
   beats: readonly RetoldBeat[],
-  manner: Manner,
+  manner: BeatSettings,
   standing: ReaderState,
 ): Queue => filled({ ...queue, later: [...queue.later, ...beats] }, manner, standing)
 
 /** The viewer goes on, or the time is over. */
-export function nextBeat(queue: Queue, by: 'viewer' | 'time', manner: Manner, standing: ReaderState): Queue {
+export function nextBeat(
+  queue: Queue,
+  by: 'viewer' | 'time',
+  manner: BeatSettings,
+  standing: ReaderState,
+): Queue {
   const unread = by === 'time' && goesByUnread(manner, standing) ? queue.now.filter(isOwn) : []
   return filled({ ...queue, now: [], skipped: [...queue.skipped, ...unread] }, manner, standing)
 }
@@ -109,7 +114,7 @@ export const skipBeats = (queue: Queue): Queue => ({
 export const answeredNow = (queue: Queue): Queue => ({ ...queue, skipped: [], folded: [], spent: 0 })
 
 /** Moves were taken back: what they brought goes with them. */
-export function takenBack(queue: Queue, moves: number, manner: Manner, standing: ReaderState): Queue {
+export function takenBack(queue: Queue, moves: number, manner: BeatSettings, standing: ReaderState): Queue {
   const stands = (beats: readonly RetoldBeat[]): RetoldBeat[] => beats.filter(({ move }) => move <= moves)
   return filled(
     {

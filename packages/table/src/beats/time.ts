@@ -1,7 +1,7 @@
 import { type Beat, isOwn } from './beat.ts'
 
 /** How a reader likes to be told what happens. */
-export interface Manner {
+export interface BeatSettings {
   pace: 'slow' | 'normal' | 'fast' | 'instant'
   /** what waits for the reader: their own fate, every beat, none; `summary`: one card before their turn */
   waits: 'own' | 'all' | 'never' | 'summary'
@@ -29,7 +29,7 @@ export const readingTime = (characters: number): number =>
   Math.min(6000, Math.max(1200, 700 + characters * 50))
 
 /** Is everything told at once, in one card before the question? */
-export const inOneCard = ({ pace, waits }: Manner): boolean => pace === 'instant' || waits === 'summary'
+export const inOneCard = ({ pace, waits }: BeatSettings): boolean => pace === 'instant' || waits === 'summary'
 
 /** Is the question so pressing that nothing may stand before it? */
 export const isPressed = ({ clock }: ReaderState): boolean => clock !== null && clock < HURRY
@@ -38,7 +38,7 @@ export const isPressed = ({ clock }: ReaderState): boolean => clock !== null && 
 export function timeFor(
   beat: Beat,
   characters: number,
-  { pace, waits }: Manner,
+  { pace, waits }: BeatSettings,
   { seated, clock }: ReaderState,
 ): number | null {
   const time = readingTime(characters)
@@ -51,11 +51,11 @@ export function timeFor(
 }
 
 /** How much of others' beats is shown between two decisions, in milliseconds. */
-export function roomFor({ pace, waits }: Manner, { seated, asked, clock }: ReaderState): number {
+export function roomFor({ pace, waits }: BeatSettings, { seated, asked, clock }: ReaderState): number {
   if (seated && asked && clock !== null) return 0
   return waits === 'all' ? Number.POSITIVE_INFINITY : CEILING[pace]
 }
 
 /** What goes by on time alone may not have been read: then it stays as a line above the question. */
-export const goesByUnread = ({ pace, waits }: Manner, { seated, clock }: ReaderState): boolean =>
+export const goesByUnread = ({ pace, waits }: BeatSettings, { seated, clock }: ReaderState): boolean =>
   seated && (pace === 'fast' || waits === 'never' || clock !== null)

@@ -53,7 +53,7 @@ function whatOf(before: TableState, { body }: TableEntry, viewer: Viewer): What 
 }
 
 /** One step of a table's journal with all that telling it needs. */
-export interface Step {
+export interface JournalStep {
   before: TableState
   after: TableState
   entry: TableEntry
@@ -61,7 +61,7 @@ export interface Step {
 }
 
 /** The news of one step for one viewer, given what has changed in its picture. */
-export const news = ({ before, after, entry, events }: Step, viewer: Viewer, patch: Patch): News => ({
+export const news = ({ before, after, entry, events }: JournalStep, viewer: Viewer, patch: Patch): News => ({
   t: 'news',
   table: after.id,
   version: after.version,

@@ -1,16 +1,16 @@
 import { atOnce, eventsFor, replaying, type Steps, type Viewer } from '@midden/kernel'
-import type { Step } from './news.ts'
+import type { JournalStep } from './news.ts'
 import type { AnyMatch } from './state.ts'
-import type { Line, Story } from './types.ts'
+import type { Story, StoryLine } from './types.ts'
 
 const movesOf = (match: AnyMatch | null): number => match?.journal.moves.length ?? 0
 
 /** All that was told of a match as it stands, for all eyes, by playing it once more. */
-export const toldOf = (match: AnyMatch | null): Line[] => atOnce(telling(match))
+export const toldOf = (match: AnyMatch | null): StoryLine[] => atOnce(telling(match))
 
 /** The same with rests in between. */
-export function* telling(match: AnyMatch | null): Steps<Line[]> {
-  const lines: Line[] = []
+export function* telling(match: AnyMatch | null): Steps<StoryLine[]> {
+  const lines: StoryLine[] = []
   if (match === null) return lines
   const { game, journal } = match
   yield* replaying(
@@ -26,7 +26,10 @@ export function* telling(match: AnyMatch | null): Steps<Line[]> {
 }
 
 /** What had been told before a step of a match, with what was told by it; what is taken back goes out. */
-export function toldAfter(told: readonly Line[], { before, after, entry, events }: Step): readonly Line[] {
+export function toldAfter(
+  told: readonly StoryLine[],
+  { before, after, entry, events }: JournalStep,
+): readonly StoryLine[] {
   const moves = movesOf(after.match)
   if (moves < movesOf(before.match)) return told.filter(({ move }) => move <= moves)
   if (entry.body.kind !== 'move' || events.length === 0) return told
@@ -34,7 +37,7 @@ export function toldAfter(told: readonly Line[], { before, after, entry, events 
 }
 
 /** What a viewer was told of a match, out of all that was told of it. */
-export const storyFor = (match: AnyMatch | null, told: readonly Line[], viewer: Viewer): Story => ({
+export const storyFor = (match: AnyMatch | null, told: readonly StoryLine[], viewer: Viewer): Story => ({
   own: match === null ? 0 : match.journal.moves.findLastIndex(({ seat }) => seat === viewer) + 1,
   lines: told.flatMap(({ move, event }) => eventsFor([event], viewer).map((seen) => ({ move, event: seen }))),
 })

@@ -159,13 +159,13 @@ export interface WholeTable {
 }
 
 /** One event as the viewer gets it, with the number of the move that caused it (0: the set-up). */
-export interface Line {
+export interface StoryLine<E extends GameEvent = GameEvent> {
   move: number
-  event: GameEvent
+  event: E
 }
 
 /** What a viewer was told of the match, leaving out what was taken back, and the number of its own last move. */
 export interface Story {
   own: number
-  lines: Line[]
+  lines: StoryLine[]
 }

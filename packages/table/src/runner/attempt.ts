@@ -2,9 +2,9 @@ import { atOnce, type GameEvent } from '@midden/kernel'
 import { advancing, withHash } from '../rules/advance.ts'
 import type { Command, Refused, Who } from '../rules/commands.ts'
 import { decide } from '../rules/decide.ts'
-import type { Step } from '../rules/news.ts'
+import type { JournalStep } from '../rules/news.ts'
 import type { Head } from './head.ts'
-import type { Answer, Ports } from './ports.ts'
+import type { Answer, RunnerPorts } from './ports.ts'
 
 export const refused = (code: Refused['code'], reason: string): Answer => ({
   refused: { code, reason, clauses: [] },
@@ -14,13 +14,13 @@ const UNKNOWN = refused('unknown', 'there is no such table')
 /** What came of a command; `step` is to be told once the answer is out. */
 export interface AttemptResult {
   answer: Answer
-  step?: Step
+  step?: JournalStep
 }
 
 /** One try at a command on the newest state. null: somebody else was quicker, and it must be decided again. */
 export async function attempt(
   id: string,
-  { context, journal, clock, work = atOnce, observer = {} }: Ports,
+  { context, journal, clock, work = atOnce, observer = {} }: RunnerPorts,
   head: Head,
   command: string,
   what: Command,

@@ -5,7 +5,7 @@ import { isGivenAway, lapseDue, owedSeats, seatDue, tableDue } from '../rules/du
 import { botSeed } from '../rules/luck.ts'
 import { isPlayed, type TableState } from '../rules/state.ts'
 import { questionFor } from '../rules/thinking.ts'
-import type { Answer, Ports } from './ports.ts'
+import type { Answer, RunnerPorts } from './ports.ts'
 
 /** Alarms further away than this are left to whoever keeps the deadlines. */
 const SOON_MS = 600_000
@@ -25,7 +25,7 @@ interface Choice {
  * What a table does by itself: bots move, clocks run out. The place that made the last entry drives; if it dies, the
  * deadline kept with the journal wakes the table elsewhere.
  */
-export function driver({ context, clock, thinker, observer = {}, pace }: Ports, submit: Submit) {
+export function driver({ context, clock, thinker, observer = {}, pace }: RunnerPorts, submit: Submit) {
   let alarm = (): void => {}
   let newest: TableState | null = null
   let held = false

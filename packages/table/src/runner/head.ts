@@ -1,21 +1,21 @@
 import { atOnce, type GameEvent, type Steps } from '@midden/kernel'
 import { advancing } from '../rules/advance.ts'
 import type { TableEntry } from '../rules/entries.ts'
-import type { Step } from '../rules/news.ts'
+import type { JournalStep } from '../rules/news.ts'
 import type { TableState } from '../rules/state.ts'
-import type { Ports } from './ports.ts'
+import type { RunnerPorts } from './ports.ts'
 
 /** The newest state that is known here. It is a cache of the journal, which may have gone on without us. */
 export function head(
   id: string,
-  { context, journal, work = atOnce, observer = {} }: Ports,
-  tell: (step: Step) => void,
+  { context, journal, work = atOnce, observer = {} }: RunnerPorts,
+  tell: (step: JournalStep) => void,
 ) {
   let state: TableState | null = null
   let current = false
   let loaded = 0
 
-  function take(step: Step): void {
+  function take(step: JournalStep): void {
     state = step.after
     tell(step)
   }

@@ -1,7 +1,7 @@
 import type { Seat, Steps } from '@midden/kernel'
 import type { Command, Refused } from '../rules/commands.ts'
 import type { TableEntry } from '../rules/entries.ts'
-import type { Step } from '../rules/news.ts'
+import type { JournalStep } from '../rules/news.ts'
 import type { Context, TableState } from '../rules/state.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -60,13 +60,13 @@ export interface Observer {
 }
 
 /** All that a table needs of the world around it. */
-export interface Ports {
+export interface RunnerPorts {
   context: Context
   journal: JournalPort
   thinker: Thinker
   clock: ClockPort
   /** hears of every step, after it is stored and acknowledged */
-  tell(step: Step): void
+  tell(step: JournalStep): void
   /** a step was made here, and other places may want to know */
   moved?(state: TableState): void
   /** does what may take long, with time for others in between; left out: without a rest */

@@ -4,7 +4,7 @@ import { type AttemptResult, attempt, refused } from './attempt.ts'
 import { driver } from './driver.ts'
 import { head } from './head.ts'
 import { patience } from './patience.ts'
-import type { Answer, Ports } from './ports.ts'
+import type { Answer, RunnerPorts } from './ports.ts'
 import { queue } from './queue.ts'
 import { tableClock } from './table-clock.ts'
 
@@ -14,9 +14,9 @@ const SNAPSHOT_EVERY = 50
  * One table, wherever its journal is kept. Everything goes through its queue, one job at a time: a command is decided
  * on the newest state, stored, acknowledged, then told; bots and clocks give commands of their own.
  */
-export function runner(id: string, { clock: platform, ...others }: Ports) {
+export function runner(id: string, { clock: platform, ...others }: RunnerPorts) {
   const clock = tableClock(platform, () => newest.state())
-  const ports: Ports = { ...others, clock }
+  const ports: RunnerPorts = { ...others, clock }
   const { observer = {}, journal, inTurn = (job) => job() } = ports
   let kept = 0
   const jobs = queue()

@@ -10,7 +10,7 @@ import { commitmentTo, luckOf } from '../rules/luck.ts'
 import { picture } from '../rules/picture.ts'
 import type { Context, TableGame, TableState } from '../rules/state.ts'
 import type { Journals } from '../runner/memory.ts'
-import { JournalAway, JournalBusy, type JournalPort, type Ports } from '../runner/ports.ts'
+import { JournalAway, JournalBusy, type JournalPort, type RunnerPorts } from '../runner/ports.ts'
 import { ada, bob, handClock, opened, type Running, running, seen, withBot } from './table.ts'
 
 /** A keeper of journals under test. */
@@ -34,13 +34,13 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
   afterAll(() => journals.close())
 
   const newId = (): string => `${name.toLowerCase().replace(/[^a-z]/g, '')}${++tables}`.padEnd(12, '0')
-  const at = (id: string, more: Partial<Ports> = {}): Running =>
+  const at = (id: string, more: Partial<RunnerPorts> = {}): Running =>
     running(id, context, journals.journal(id), more)
 
   /** A table of Ada and Bob, or of Ada and a bot, under way. */
   async function started(
     more: Partial<Extract<EntryBody, { kind: 'open' }>> = {},
-    ports: Partial<Ports> = {},
+    ports: Partial<RunnerPorts> = {},
   ): Promise<Running & { id: string }> {
     const id = newId()
     await opened(id, context, journals.journal(id), game, more)
@@ -278,7 +278,7 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
     })
 
     /** Ada and Bob sit down with a share of the luck each, and Ada starts. */
-    async function called(ports: Partial<Ports> = {}): Promise<Running & { id: string }> {
+    async function called(ports: Partial<RunnerPorts> = {}): Promise<Running & { id: string }> {
       const id = newId()
       await opened(id, context, journals.journal(id), game, {})
       const table = at(id, ports)

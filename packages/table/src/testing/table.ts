@@ -5,7 +5,7 @@ import type { EntryBody, SeatSetup } from '../rules/entries.ts'
 import { picture } from '../rules/picture.ts'
 import type { Context, TableGame, TableState } from '../rules/state.ts'
 import { storyFor, toldOf } from '../rules/story.ts'
-import type { ClockPort, JournalPort, Ports } from '../runner/ports.ts'
+import type { ClockPort, JournalPort, RunnerPorts } from '../runner/ports.ts'
 import { type Runner, runner } from '../runner/runner.ts'
 import { inlineThinker } from '../runner/thinker.ts'
 
@@ -41,7 +41,7 @@ export const seen = (state: TableState): string[] =>
   )
 
 /** A table that runs over a journal, with somebody to give its commands. */
-export function running(id: string, context: Context, journal: JournalPort, more: Partial<Ports> = {}) {
+export function running(id: string, context: Context, journal: JournalPort, more: Partial<RunnerPorts> = {}) {
   const waiting = new Set<() => void>()
   let commands = 0
   const table: Runner = runner(id, {

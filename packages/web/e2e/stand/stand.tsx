@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { loadStoryteller } from '../../src/beats/storyteller.ts'
 import { loadFace } from '../../src/games/faces.ts'
 import { loadGame } from '../../src/games/load.ts'
-import { openLocal, type Ports } from '../../src/link/local-table.ts'
+import { type LocalPorts, openLocal } from '../../src/link/local-table.ts'
 import { beginning } from '../../src/save/beginning.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { Table } from '../../src/table/table.tsx'
@@ -42,7 +42,7 @@ const entries = beginning({
   earlier: { table: '', seed: journal.seed, moves: journal.moves },
 })
 /** The others never answer: the picture stays. */
-const ports: Ports = {
+const ports: LocalPorts = {
   thinker: {
     think: (question) => ({
       answer: question.seat === me ? Promise.resolve(answer(question, game)) : new Promise(() => {}),

@@ -1,10 +1,10 @@
 import type { Action, GameEvent } from '@midden/kernel'
 import {
   answeredNow,
+  type BeatSettings,
   heardOf,
   isLater,
   isOwn,
-  type Manner,
   NO_BEATS,
   nextBeat,
   type Queue,
@@ -66,7 +66,7 @@ export interface Playhead extends TableLink {
 
 interface Ports {
   storyteller: Storyteller
-  manner(): Manner
+  manner(): BeatSettings
   /** which accounts of rounds lie on the board */
   recaps(): 'on' | 'mine' | 'off'
   /** how far each seat was told before the page was opened */

@@ -1,6 +1,7 @@
 import type { Recap, View, Viewer } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import { beatsOf, type Cause, type RetoldBeat, retold, type Storyteller } from '@midden/table'
-import type { Line, TableView } from '../link/table-link.ts'
+import type { TableView } from '../link/table-link.ts'
 import { marked, namer } from '../table/use-table.ts'
 
 /** What a viewer saw after a move, as far as that is known here. */
@@ -22,7 +23,7 @@ export function teller(storyteller: Storyteller, known: Known) {
 
   /** The account of all that was told since the account before this move. */
   function recapOf(state: TableView, end: number): Recap | null {
-    const isBefore = ({ move, event }: Line): boolean =>
+    const isBefore = ({ move, event }: StoryLine): boolean =>
       move < end && fate.shows(event, state.viewer).as === 'recap'
     const from = state.story.findLast(isBefore)?.move ?? 0
     const before = known(from)
@@ -37,10 +38,10 @@ export function teller(storyteller: Storyteller, known: Known) {
       open = null
     },
     /** Follows causes without telling of them. */
-    heed(lines: readonly Line[], viewer: Viewer): void {
+    heed(lines: readonly StoryLine[], viewer: Viewer): void {
       open = beatsOf(lines, fate, viewer, open).open
     },
-    tell(lines: readonly Line[], state: TableView, before: View): RetoldBeat[] {
+    tell(lines: readonly StoryLine[], state: TableView, before: View): RetoldBeat[] {
       const told = beatsOf(lines, fate, state.viewer, open)
       open = told.open
       return told.beats.map((beat) => {

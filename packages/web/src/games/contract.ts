@@ -1,7 +1,7 @@
 import type { Action, Barred, GameEvent, Offer, Outcome, Seat, View } from '@midden/kernel'
-import type { Beat } from '@midden/table'
+import type { Beat, StoryLine } from '@midden/table'
 import type { ReactNode } from 'react'
-import type { Line, Sitter } from '../link/table-link.ts'
+import type { Sitter } from '../link/table-link.ts'
 
 /** What is asked of the viewer, whatever the board shows. */
 export type Live<V extends View = View> = Pick<
@@ -38,7 +38,7 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   /** what the last move did */
   latest: readonly E[]
   /** all the viewer was told, each line with the move that caused it; own moves and what came before end at `seenTo` */
-  story: readonly Line<E>[]
+  story: readonly StoryLine<E>[]
   seenTo: number
   /** what happened and is being told; the board shows the table as it was then */
   beat: Beat | null

@@ -24,7 +24,7 @@ export interface Try {
 }
 
 /** One thing to do, or only to look at. */
-export interface Beat {
+export interface LessonBeat {
   says: string
   /** step after step, each with its alternatives; what is not offered is left out. Nothing: there is only Next */
   does: readonly (readonly Like[])[]
@@ -42,7 +42,7 @@ export interface Beat {
 }
 
 /** A prepared position: who sits there, what lies there, what will be drawn, and what the others will do. */
-export interface Opening {
+export interface LessonStart {
   /** the match with its draws prescribed; what is told of it goes into the list */
   lay(game: Game, told: GameEvent[]): AnyMatch
   /** the moves of the others, a list a seat; the reader's own stays empty */
@@ -50,7 +50,7 @@ export interface Opening {
 }
 
 /** Something on the board that the last question may be answered with. */
-export interface Reason {
+export interface WinReason {
   /** on the button */
   name: string
   /** where it lies on the board: a selector below the table */
@@ -68,14 +68,14 @@ export interface Chapter {
   minutes: number
   /** who else sits at the table */
   others: readonly string[]
-  openings: readonly [Opening, ...Opening[]]
+  openings: readonly [LessonStart, ...LessonStart[]]
   /** decisions that the lesson answers itself, for everybody, where no beat asks for them */
   habits?: Readonly<Record<string, Like>>
-  beats: readonly Beat[]
+  beats: readonly LessonBeat[]
   /** how it ended, and the question about it */
   won: string
   asks: string
-  reasons: readonly Reason[]
+  reasons: readonly WinReason[]
   /** the question is answered when all right reasons are chosen */
   allReasons?: true
 }

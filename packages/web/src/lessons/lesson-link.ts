@@ -6,7 +6,7 @@ import type { LessonProgress } from './progress.ts'
 import { type At, answered, back, begun, carriedOn, chose, next, READER, resumed } from './run.ts'
 
 /** What a lesson needs from the world around it. */
-export interface Ports {
+export interface LessonPorts {
   /** how long a move of the others waits before it is shown, in milliseconds, after these events */
   pace(latest: readonly GameEvent[]): number
   /** keeps how far the reader has come */
@@ -49,7 +49,7 @@ interface Opened {
 }
 
 /** The same link as of any table, with a lesson behind it. */
-export function openLesson({ game, chapter, reader, kept, allowed }: Opened, ports: Ports): Lesson {
+export function openLesson({ game, chapter, reader, kept, allowed }: Opened, ports: LessonPorts): Lesson {
   const listeners = new Set<() => void>()
   const sitters = [reader, ...chapter.others].map(
     (name, seat): Sitter => ({ seat, name, kind: seat === READER ? 'here' : 'bot' }),

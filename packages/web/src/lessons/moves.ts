@@ -1,6 +1,5 @@
 import { type Action, act, type Draw, type GameEvent, menu, type Seat, waiting } from '@midden/kernel'
-import type { AnyMatch } from '@midden/table'
-import type { Line } from '../link/table-link.ts'
+import type { AnyMatch, StoryLine } from '@midden/table'
 import type { Like } from './course.ts'
 import { offeredLike } from './like.ts'
 
@@ -12,7 +11,7 @@ export class LessonBroken extends Error {
 /** A match with everything that was told of it, for all eyes. */
 export interface PlayedMatch {
   match: AnyMatch
-  told: readonly Line[]
+  told: readonly StoryLine[]
 }
 
 /** The match after a move; the one before it stays as it was. */

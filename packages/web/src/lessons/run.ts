@@ -1,5 +1,5 @@
 import type { Action, Game, GameEvent } from '@midden/kernel'
-import type { Beat, Chapter, Like, Opening, Play, Try } from './course.ts'
+import type { Chapter, LessonBeat, LessonStart, Like, Play, Try } from './course.ts'
 import { fits } from './like.ts'
 import { asked, copied, LessonBroken, moved, offered, type PlayedMatch } from './moves.ts'
 
@@ -30,10 +30,10 @@ export interface At extends PlayedMatch {
   found: readonly number[]
 }
 
-export const beatAt = ({ beats }: Chapter, { order, place }: At): Beat => beats[order[place]!]!
+export const beatAt = ({ beats }: Chapter, { order, place }: At): LessonBeat => beats[order[place]!]!
 
 function laid(
-  { lay, others }: Opening,
+  { lay, others }: LessonStart,
   game: Game,
   before: PlayedMatch | null,
 ): Pick<At, 'match' | 'told' | 'lists'> {

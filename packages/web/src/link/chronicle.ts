@@ -3,8 +3,8 @@ import {
   type AnyMatch,
   advance,
   kernelDigest,
-  type Line,
   picture,
+  type StoryLine,
   storyFor,
   type TableState,
 } from '@midden/table'
@@ -15,7 +15,7 @@ import { tableViewOf } from './table-view.ts'
 /** A match together with everything that was told of it, for all eyes. */
 export interface Chronicle {
   match: AnyMatch
-  told: readonly Line[]
+  told: readonly StoryLine[]
 }
 
 /** The table at which a match was played, as far as a journal of moves tells: nobody is known to sit there. */

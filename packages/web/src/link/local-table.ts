@@ -37,7 +37,7 @@ import type { SaveState, Sitter, TableLink, TableView } from './table-link.ts'
 import { tableViewOf } from './table-view.ts'
 
 /** What a local table needs from the world around it. */
-export interface Ports {
+export interface LocalPorts {
   thinker: Thinker
   shelf: Pick<Shelf, 'put' | 'entries'>
   /** how long a bot's move waits before it is shown, in milliseconds, after these events */
@@ -53,7 +53,7 @@ const lastOwn = ({ match }: Table, seat: Seat): number =>
   match!.journal.moves.findLastIndex((move) => move.seat === seat) + 1
 
 /** A table whose truth is in this browser: the runner of all tables, with a journal on the browser's shelf. */
-export async function openLocal(game: Game, table: SavedTable, ports: Ports): Promise<TableLink> {
+export async function openLocal(game: Game, table: SavedTable, ports: LocalPorts): Promise<TableLink> {
   const sitters = table.seats.map(
     ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),
   )

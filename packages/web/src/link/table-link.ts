@@ -2,7 +2,6 @@ import type {
   Action,
   Barred,
   Game,
-  GameEvent,
   Journal,
   Offer,
   Outcome,
@@ -13,7 +12,7 @@ import type {
   Viewer,
   Waiting,
 } from '@midden/kernel'
-import type { MatchFile, Undo } from '@midden/table'
+import type { MatchFile, StoryLine, Undo } from '@midden/table'
 
 /** Somebody at the table: a person at this device, a person elsewhere, or a bot by its name. */
 export interface Sitter {
@@ -21,12 +20,6 @@ export interface Sitter {
   name: string
   kind: 'here' | 'elsewhere' | 'bot'
   away?: true
-}
-
-/** One event as the viewer gets it, with the number of the move that caused it (0: the set-up). */
-export interface Line<E extends GameEvent = GameEvent> {
-  move: number
-  event: E
 }
 
 /** What has become of the last move: on its way, safe, or neither. */
@@ -46,7 +39,7 @@ export interface TableView {
   /** rights outside of play: on no board, each asked for once more */
   rare: readonly RareRight[]
   barred: readonly Barred[]
-  story: readonly Line[]
+  story: readonly StoryLine[]
   /** lines of later moves are new to the viewer */
   seenTo: number
   outcome: Outcome | null

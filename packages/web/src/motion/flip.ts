@@ -14,14 +14,14 @@ const SPEED = { slow: 1, normal: 1, fast: 0.6, instant: 0 } as const
 /** How long a movement of so many milliseconds takes here; 0: it is a cut. */
 export const lasting = (ms: number): number => (mayMove() ? ms * SPEED[settings().pace] : 0)
 
-export interface Step {
+export interface Shift {
   x: number
   y: number
   scale: number
 }
 
 /** How far a card has to come from its old place, or null where no eye would see it. */
-export function stepBetween(was: DOMRect, is: DOMRect): Step | null {
+export function stepBetween(was: DOMRect, is: DOMRect): Shift | null {
   const scale = was.width / is.width
   const x = was.left + was.width / 2 - (is.left + is.width / 2)
   const y = was.top + was.height / 2 - (is.top + is.height / 2)
@@ -29,10 +29,10 @@ export function stepBetween(was: DOMRect, is: DOMRect): Step | null {
 }
 
 /** Small places do not swell a card, nor large ones blow it up. */
-const tamed = (step: Step): Step => ({ ...step, scale: Math.min(1, Math.max(0.3, step.scale)) })
-const movedBy = ({ x, y, scale }: Step): string => `translate(${x}px, ${y}px) scale(${scale})`
+const tamed = (step: Shift): Shift => ({ ...step, scale: Math.min(1, Math.max(0.3, step.scale)) })
+const movedBy = ({ x, y, scale }: Shift): string => `translate(${x}px, ${y}px) scale(${scale})`
 
-function travel(element: HTMLElement, step: Step, duration: number, faint = 1): Animation {
+function travel(element: HTMLElement, step: Shift, duration: number, faint = 1): Animation {
   element.style.zIndex = '5'
   const moving = element.animate([{ transform: movedBy(step), opacity: faint }, { transform: 'none' }], {
     duration,

@@ -1,5 +1,5 @@
 import { act, type Game, type Journal, type Position, replay } from '@midden/kernel'
-import type { Line, TableState } from '@midden/table'
+import type { StoryLine, TableState } from '@midden/table'
 import { type Chronicle, tableOf } from '../link/chronicle.ts'
 
 /** Every so many moves a copy of the position is kept, so that any moment is a few moves away. */
@@ -17,7 +17,7 @@ export interface Reel {
 /** Plays the journal through once. One that does not fit throws. */
 export function openReel(game: Game, journal: Journal): Reel {
   const kept: Position[] = []
-  const told: Line[] = []
+  const told: StoryLine[] = []
   replay(
     game,
     journal,

@@ -1,6 +1,7 @@
 import type { Seat, View, Viewer } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import { momentOf } from '../link/chronicle.ts'
-import type { Line, Sitter, TableLink, TableView } from '../link/table-link.ts'
+import type { Sitter, TableLink, TableView } from '../link/table-link.ts'
 import type { Reel } from './reel.ts'
 
 /** A table that is only looked at: the same link, with a place on the timeline instead of moves. */
@@ -11,7 +12,7 @@ export interface ReplayLink extends TableLink {
   goTo(move: number): void
   seeAs(viewer: Viewer): void
   /** all that whoever's eyes these are was told, from the first move to the last */
-  told(): readonly Line[]
+  told(): readonly StoryLine[]
   /** what whoever's eyes these are saw after a move */
   viewAt(move: number): View
   /** what another seat saw at this moment */

@@ -12,13 +12,13 @@ import { useText } from '../text/text.ts'
 import { openReel } from './reel.ts'
 import { Replay } from './replay.tsx'
 import { openReplay, type ReplayLink } from './replay-link.ts'
-import { eyesOf, type Proof, sourceOf } from './source.ts'
+import { eyesOf, type LuckProof, sourceOf } from './source.ts'
 
 interface Opened {
   link: ReplayLink
   face: Face
   storyteller: Storyteller
-  proof: Proof | null
+  proof: LuckProof | null
 }
 
 /** The moment in the address: a move, and whose eyes. Undefined: it names none. */

@@ -22,7 +22,7 @@ import { useText } from '../text/text.ts'
 import { AllHands } from './all-hands.tsx'
 import { beatsAt, momentsIn } from './beats.ts'
 import type { ReplayLink } from './replay-link.ts'
-import type { Proof } from './source.ts'
+import type { LuckProof } from './source.ts'
 import { Timeline } from './timeline.tsx'
 import { useStepsAloud } from './use-steps-aloud.ts'
 import './replay.css'
@@ -33,7 +33,7 @@ export interface ReplayProps {
   link: ReplayLink
   face: Face
   storyteller: Storyteller
-  proof: Proof | null
+  proof: LuckProof | null
 }
 
 /** The table of a match that is looked at: board and log as ever, a timeline where the question was. */

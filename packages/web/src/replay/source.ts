@@ -8,7 +8,7 @@ import { unpack } from './packed-match.ts'
 import type { Reel } from './reel.ts'
 
 /** What was promised of a finished match's luck, and the file that proves it: made when it is asked for. */
-export interface Proof {
+export interface LuckProof {
   commitment: string | null
   file(): MatchFile
   /** anybody may look the match up on the server, so a link needs no more than its address */
@@ -21,7 +21,7 @@ export interface Source {
   sitters: Sitter[]
   /** whose eyes are the first choice */
   me: Viewer
-  proof?: Proof
+  proof?: LuckProof
   /** it is played at this very device: what is hidden there stays hidden until it is over */
   ours?: true
 }

@@ -15,7 +15,7 @@ import { namer } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import { pack } from './packed-match.ts'
 import type { ReplayLink } from './replay-link.ts'
-import type { Proof } from './source.ts'
+import type { LuckProof } from './source.ts'
 import './timeline.css'
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   beats: readonly RetoldBeat[]
   /** the next move that is a moment; null: there is none */
   moment: number | null
-  proof: Proof | null
+  proof: LuckProof | null
   allOpen: boolean
   setAllOpen(open: boolean): void
   showProof(): void

@@ -2,7 +2,7 @@ import type { Game, Journal, Outcome, Viewer } from '@midden/kernel'
 import { useContext, useState, useSyncExternalStore } from 'react'
 import type { Sitter } from '../link/table-link.ts'
 import { go } from '../router/router.tsx'
-import type { SeatPlan } from '../save/saved-table.ts'
+import type { LocalSeat } from '../save/saved-table.ts'
 import { ServicesContext } from '../services.ts'
 import { Chart } from './chart.tsx'
 import { Decisions } from './decisions.tsx'
@@ -22,7 +22,7 @@ export interface Match {
   me: Viewer
   address: string
   /** who would sit at a table that goes on from here; null: nobody of this device played */
-  company: SeatPlan[] | null
+  company: LocalSeat[] | null
 }
 
 function Bar({ t, run, now }: { t: ReviewText; run: Run; now: ReviewState }) {
@@ -63,7 +63,7 @@ export function ReviewPage({ t, match, run }: { t: ReviewText; match: Match; run
   const at = chosen ?? costliest ?? review.turns[0]?.step ?? 0
   const { heading, sentence } = verdict(t, review, outcome, me, nameOf)
 
-  async function tryFrom(plan: SeatPlan[]): Promise<void> {
+  async function tryFrom(plan: LocalSeat[]): Promise<void> {
     const moves = journal.moves.slice(0, Math.max(0, at - 1))
     go(`/table/${await services.keep({ ...journal, moves }, plan)}`)
   }

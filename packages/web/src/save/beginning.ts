@@ -1,5 +1,5 @@
 import type { EntryBody, Fork, TableEntry } from '@midden/table'
-import type { SeatPlan } from './saved-table.ts'
+import type { LocalSeat } from './saved-table.ts'
 
 /** Everybody who plays at this device. */
 export const HERE = 'here'
@@ -9,7 +9,7 @@ export interface Beginning {
   game: string
   rules: number
   options: object
-  seats: readonly SeatPlan[]
+  seats: readonly LocalSeat[]
   aids: boolean
   hints: boolean
   strict: boolean

@@ -1,13 +1,13 @@
 import { type Journal, sha256 } from '@midden/kernel'
 import type { MatchFile, TableEntry } from '@midden/table'
 import { beginning } from './beginning.ts'
-import type { SavedTable, SeatPlan } from './saved-table.ts'
+import type { LocalSeat, SavedTable } from './saved-table.ts'
 
 /** A table as the first version of the browser's store kept it: a match, and what lists show of it. */
 export interface FirstTable {
   id: string
   game: string
-  seats: SeatPlan[]
+  seats: LocalSeat[]
   aids: boolean
   hints?: boolean
   journal: Journal

@@ -2,7 +2,7 @@ import type { MatchFile } from '@midden/table'
 import type { Language } from '../settings/settings.ts'
 
 /** Who sits where: a person at this device, or a bot by its name. */
-export interface SeatPlan {
+export interface LocalSeat {
   name: string
   bot: string | null
 }
@@ -11,7 +11,7 @@ export interface SeatPlan {
 export interface SavedTable {
   id: string
   game: string
-  seats: SeatPlan[]
+  seats: LocalSeat[]
   moves: number
   created: number
   touched: number

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COMMANDS, type Command, STANDARD_KEYS, withKey } from '../settings/keys.ts'
+import { COMMANDS, type KeyCommand, STANDARD_KEYS, withKey } from '../settings/keys.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { type Text, useText } from '../text/text.ts'
 import './key-fields.css'
@@ -7,7 +7,7 @@ import './key-fields.css'
 const problemIn = (
   t: Text,
   key: string,
-  problem: { kind: 'unfit' } | { kind: 'taken'; by: Command },
+  problem: { kind: 'unfit' } | { kind: 'taken'; by: KeyCommand },
 ): string =>
   problem.kind === 'unfit'
     ? t.settings.keyUnfit
@@ -17,8 +17,8 @@ const problemIn = (
 export function KeyFields() {
   const t = useText()
   const { keys } = useSettings()
-  const [refused, refuse] = useState<{ command: Command; reason: string } | null>(null)
-  const choose = (command: Command, key: string): void => {
+  const [refused, refuse] = useState<{ command: KeyCommand; reason: string } | null>(null)
+  const choose = (command: KeyCommand, key: string): void => {
     const next = withKey(keys, command, key)
     const problem = 'kind' in next
     refuse(problem ? { command, reason: problemIn(t, key, next) } : null)

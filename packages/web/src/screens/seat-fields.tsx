@@ -1,19 +1,19 @@
 import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
-import type { SeatPlan } from '../save/saved-table.ts'
+import type { LocalSeat } from '../save/saved-table.ts'
 import { botChoices } from '../shelf/seat-plan.ts'
 import { SeatToken } from '../table/seat-token.tsx'
 import { useText } from '../text/text.ts'
 import './seat-fields.css'
 
 interface Props {
-  seats: SeatPlan[]
-  onChange(seats: SeatPlan[]): void
+  seats: LocalSeat[]
+  onChange(seats: LocalSeat[]): void
 }
 
 /** Each seat: a name, and a person at this device or a bot. */
 export function SeatFields({ seats, onChange }: Props) {
   const t = useText()
-  const change = (seat: number, part: Partial<SeatPlan>): void =>
+  const change = (seat: number, part: Partial<LocalSeat>): void =>
     onChange(seats.map((plan, i) => (i === seat ? { ...plan, ...part } : plan)))
   return (
     <ol className="seat-fields">

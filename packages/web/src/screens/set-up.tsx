@@ -2,7 +2,7 @@ import type { Refusal } from '@midden/kernel'
 import { useContext, useState } from 'react'
 import type { Box } from '../games/box.ts'
 import { go, Link } from '../router/router.tsx'
-import type { SeatPlan } from '../save/saved-table.ts'
+import type { LocalSeat } from '../save/saved-table.ts'
 import { ServicesContext } from '../services.ts'
 import { useSettings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
@@ -33,7 +33,7 @@ function Plan({ box }: { box: Box }) {
   const services = useContext(ServicesContext)
   const { name, language } = useSettings()
   const game = useGame(box.id)
-  const [seats, setSeats] = useState<SeatPlan[]>(() => seatPlan(box.seats.usual, 1, name))
+  const [seats, setSeats] = useState<LocalSeat[]>(() => seatPlan(box.seats.usual, 1, name))
   const [options, setOptions] = useState<Record<string, unknown>>({})
   const [aids, setAids] = useState(ALL_AIDS)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

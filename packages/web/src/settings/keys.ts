@@ -19,11 +19,11 @@ export const STANDARD_KEYS = {
   route: 'o',
 } as const
 
-export type Command = keyof typeof STANDARD_KEYS
+export type KeyCommand = keyof typeof STANDARD_KEYS
 /** The key of each command; an empty one: it has none. */
-export type Keys = Readonly<Record<Command, string>>
+export type Keys = Readonly<Record<KeyCommand, string>>
 
-export const COMMANDS = Object.keys(STANDARD_KEYS) as readonly Command[]
+export const COMMANDS = Object.keys(STANDARD_KEYS) as readonly KeyCommand[]
 
 /** One letter or sign; numbers choose options, and Space what has the focus. */
 const isKey = (key: string): boolean => [...key].length === 1 && !/[\s\d\p{C}]/u.test(key)
@@ -31,10 +31,10 @@ const isKey = (key: string): boolean => [...key].length === 1 && !/[\s\d\p{C}]/u
 /** A key as it is kept: letters are the same with and without Shift. */
 const keptAs = (key: string): string => key.toLowerCase()
 
-export type KeyProblem = { kind: 'taken'; by: Command } | { kind: 'unfit' }
+export type KeyProblem = { kind: 'taken'; by: KeyCommand } | { kind: 'unfit' }
 
 /** Another key for a command, or why it cannot be had. */
-export function withKey(keys: Keys, command: Command, key: string): Keys | KeyProblem {
+export function withKey(keys: Keys, command: KeyCommand, key: string): Keys | KeyProblem {
   const kept = keptAs(key)
   if (kept !== '' && !isKey(kept)) return { kind: 'unfit' }
   const by = COMMANDS.find((other) => other !== command && keys[other] === kept)
@@ -55,5 +55,5 @@ export function readKeys(raw: unknown): Keys {
   return keys
 }
 
-export const commandOf = (keys: Keys, pressed: string): Command | undefined =>
+export const commandOf = (keys: Keys, pressed: string): KeyCommand | undefined =>
   COMMANDS.find((command) => keys[command] === keptAs(pressed))

@@ -1,4 +1,4 @@
-import type { Manner } from '@midden/table'
+import type { BeatSettings } from '@midden/table'
 import { useSyncExternalStore } from 'react'
 import { type Keys, readKeys } from './keys.ts'
 import { cleanName, surprisingName } from './names.ts'
@@ -20,7 +20,7 @@ export interface Settings {
   sound: boolean
   patterns: 'normal' | 'strong'
   /** what is told of the game waits: the reader's own fate, everything, nothing; or all on one card before a turn */
-  waits: Manner['waits']
+  waits: BeatSettings['waits']
   /** the account of a round */
   recaps: 'on' | 'mine' | 'off'
   /** ask once more with a button before a move is final */

@@ -1,8 +1,8 @@
-import type { Command } from '../settings/keys.ts'
+import type { KeyCommand } from '../settings/keys.ts'
 import { useSettings } from '../settings/settings.ts'
 
 /** The key of a command as it is printed; null: it has none. */
-export function useKeyOf(): (command: Command) => string | null {
+export function useKeyOf(): (command: KeyCommand) => string | null {
   const { shortcuts, keys } = useSettings()
   return (command) => (shortcuts && keys[command] !== '' ? keys[command].toUpperCase() : null)
 }

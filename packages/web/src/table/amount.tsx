@@ -6,11 +6,11 @@ import { sentences } from '../speech/sentences.ts'
 import { useNumberKeys } from '../speech/use-key-of.ts'
 import { VoiceContext } from '../speech/voice.ts'
 import { useText } from '../text/text.ts'
-import { doing, quickFigures, type Row } from './pick.ts'
+import { doing, type OptionRow, quickFigures } from './pick.ts'
 import './amount.css'
 
 interface Props {
-  row: Extract<Row, { kind: 'amount' }>
+  row: Extract<OptionRow, { kind: 'amount' }>
   picked: Action | null
   pick(action: Action): void
   select(action: Action): void

@@ -1,8 +1,9 @@
 import type { GameEvent } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import { useGameLang } from '../games/use-game-lang.ts'
-import type { Line, TableLink, TableView } from '../link/table-link.ts'
+import type { TableLink, TableView } from '../link/table-link.ts'
 import { inFrame } from '../motion/in-frame.ts'
 import type { Language } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
@@ -22,7 +23,7 @@ interface Entry {
 }
 
 /** The lines with their headings: chapters of the game, and where the news begins. */
-function entriesOf(story: readonly Line[], seenTo: number, face: Face, since: string): Entry[] {
+function entriesOf(story: readonly StoryLine[], seenTo: number, face: Face, since: string): Entry[] {
   let told = false
   return story.map(({ move, event }, i) => {
     const fresh = move > seenTo

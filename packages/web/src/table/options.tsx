@@ -4,7 +4,7 @@ import type { TableLink, TableView } from '../link/table-link.ts'
 import { useText } from '../text/text.ts'
 import { Amount } from './amount.tsx'
 import { BarredLine, OptionLine } from './option-line.tsx'
-import { doing, keysOf, type Row, sameAction } from './pick.ts'
+import { doing, keysOf, type OptionRow, sameAction } from './pick.ts'
 import { SomeOf } from './some-of.tsx'
 import type { Narrow } from './use-narrow.ts'
 import type { Picking } from './use-pick.ts'
@@ -39,7 +39,7 @@ function NotNow({ link, state, barred }: { link: TableLink; state: TableView; ba
   return <BarredLine title={title} reason={reason} clauses={clauses} />
 }
 
-function Lines({ rows, first, ...props }: Props & { rows: readonly Row[]; first: number }) {
+function Lines({ rows, first, ...props }: Props & { rows: readonly OptionRow[]; first: number }) {
   let number = first
   return rows.map((row) => {
     if (row.kind === 'one') {

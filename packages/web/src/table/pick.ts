@@ -1,12 +1,12 @@
 import { type Action, allowed, nth, type Offer, width } from '@midden/kernel'
 
 /** One line of the plain list: a button, an amount to set, or pieces to choose from. */
-export type Row =
+export type OptionRow =
   | { kind: 'one'; action: Action }
   | { kind: 'amount'; act: string; from: number; to: number }
   | { kind: 'some'; act: string; of: readonly number[]; min: number; max: number }
 
-function rowsOfOffer(offer: Offer): Row[] {
+function rowsOfOffer(offer: Offer): OptionRow[] {
   const { act } = offer
   if ('min' in offer) {
     if (width(offer) === 1) return [{ kind: 'one', action: nth(offer, 0) }]
@@ -16,7 +16,7 @@ function rowsOfOffer(offer: Offer): Row[] {
     const sides = offer.with
     if (sides === undefined) return offer.of.map((n) => ({ kind: 'one', action: { act, n } }))
     return offer.of.flatMap((n) =>
-      sides.map((side): Row => ({ kind: 'one', action: { act, n, with: side } })),
+      sides.map((side): OptionRow => ({ kind: 'one', action: { act, n, with: side } })),
     )
   }
   if ('from' in offer) {
@@ -31,7 +31,7 @@ export const doing = ({ act, n, with: side }: Pick<Action, 'act' | 'n' | 'with'>
   [act, n, side].filter((part) => part !== undefined).join(' ')
 
 /** Everything that may be done, line by line, in the order of the offers. */
-export const rowsOf = (offers: readonly Offer[]): Row[] => offers.flatMap(rowsOfOffer)
+export const rowsOf = (offers: readonly Offer[]): OptionRow[] => offers.flatMap(rowsOfOffer)
 
 export const sameAction = (a: Action | null, b: Action | null): boolean =>
   a === b ||
@@ -109,7 +109,7 @@ export function onlyChoice(offers: readonly Offer[]): Action | null {
 /** What the number keys stand for, in the order of the list: whole actions, and pieces of a selection. */
 export type Key = { action: Action } | { act: string; piece: number }
 
-export const keysOf = (rows: readonly Row[]): Key[] =>
+export const keysOf = (rows: readonly OptionRow[]): Key[] =>
   rows.flatMap((row): Key[] => {
     const { kind } = row
     if (kind === 'one') return [{ action: row.action }]

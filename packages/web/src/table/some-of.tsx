@@ -3,7 +3,7 @@ import type { TableLink, TableView } from '../link/table-link.ts'
 import { useNumberKeys } from '../speech/use-key-of.ts'
 import { useText } from '../text/text.ts'
 import { OptionLine } from './option-line.tsx'
-import { doing, type Row } from './pick.ts'
+import { doing, type OptionRow } from './pick.ts'
 import type { Picking } from './use-pick.ts'
 import './some-of.css'
 
@@ -12,7 +12,7 @@ interface Props {
   state: TableView
   face: Face
   picking: Picking
-  row: Extract<Row, { kind: 'some' }>
+  row: Extract<OptionRow, { kind: 'some' }>
   first: number
 }
 

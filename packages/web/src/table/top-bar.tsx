@@ -5,7 +5,7 @@ import type { Face } from '../games/contract.ts'
 import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { Link } from '../router/router.tsx'
-import type { Command } from '../settings/keys.ts'
+import type { KeyCommand } from '../settings/keys.ts'
 import { useKeyOf } from '../speech/use-key-of.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
@@ -36,7 +36,7 @@ export function Tool(props: {
   label: string
   /** where there is little room */
   short?: string
-  command?: Command
+  command?: KeyCommand
   off?: boolean
   narrow?: boolean
   count?: number

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Command, commandOf, type Keys } from '../settings/keys.ts'
+import { commandOf, type KeyCommand, type Keys } from '../settings/keys.ts'
 import { useText } from '../text/text.ts'
 import type { Key } from './pick.ts'
 import { follow, type Meant, steady } from './steady-keys.ts'
@@ -10,7 +10,7 @@ interface Keyed {
   /** closes a drawer if one is open, and says whether one was */
   closePanel(): boolean
   /** what letters and signs do, and which; what is missing here answers to its key elsewhere */
-  commands: Partial<Record<Command, () => void>>
+  commands: Partial<Record<KeyCommand, () => void>>
   keys: Keys
   /** set when a number key picks */
   typed: RefObject<boolean>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { TableLink, TableView } from '../link/table-link.ts'
-import { type Key, keysOf, type Row, rowsOf } from './pick.ts'
+import { type Key, keysOf, type OptionRow, rowsOf } from './pick.ts'
 
 /** A list longer than this gets a field to narrow it. */
 const LONG = 14
 
 /** What the plain list shows, and what its numbers stand for. */
 export interface Listed {
-  rows: readonly Row[]
-  rights: readonly Row[]
+  rows: readonly OptionRow[]
+  rights: readonly OptionRow[]
   long: boolean
   keys: readonly Key[]
 }
@@ -24,7 +24,7 @@ export function listed({ game }: Pick<TableLink, 'game'>, state: TableView, text
   const rights = rowsOf(state.rights)
   const long = all.length > LONG
   const words = long ? text.trim().toLowerCase() : ''
-  const holds = (row: Row): boolean =>
+  const holds = (row: OptionRow): boolean =>
     row.kind !== 'one' || game.words.action(state.view, row.action).toLowerCase().includes(words)
   const rows = words === '' ? all : all.filter(holds)
   // Whoever only waits has no number keys: one of them just meant an answer.

@@ -6,7 +6,7 @@ import { loadText, refusedIn } from '../text/text.ts'
 import { chance, post, refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
 
-export interface Wish {
+export interface TableWish {
   game: string
   /** the first is one's own */
   seats: SeatPlan[]
@@ -19,7 +19,7 @@ export interface Wish {
 }
 
 /** Opens a table on the server and sits down at it. Gives back its id. */
-export async function openTable(wish: Wish, id: string = chance()): Promise<string> {
+export async function openTable(wish: TableWish, id: string = chance()): Promise<string> {
   await enter()
   const pace = PACE[settings().pace]
   const { table } = await post<TableSummary>('tables', { ...wish, id, pace, seat: 0, share: newShare() })

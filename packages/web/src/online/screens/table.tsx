@@ -16,7 +16,7 @@ import { useReveal } from '../table/use-reveal.ts'
 import { useOnlineText } from '../text/text.ts'
 import { refusedBy } from '../wire/api.ts'
 import { enter } from '../wire/person.ts'
-import { openSession, type Session } from '../wire/session.ts'
+import { openSession, type TableSession } from '../wire/session.ts'
 import { theWire } from '../wire/the-wire.ts'
 import { useSession } from '../wire/use-session.ts'
 import { Doorstep } from './doorstep.tsx'
@@ -33,11 +33,11 @@ const Loading = () => <p className="laying-out label">{useText().table.loading}<
 const AGAIN_AFTER = 3000
 
 /** Follows the table as long as this screen is shown. Whoever follows is at least a guest. */
-function useFollowed(id: string): Session | Refused | null {
-  const [followed, setFollowed] = useState<Session | Refused | null>(null)
+function useFollowed(id: string): TableSession | Refused | null {
+  const [followed, setFollowed] = useState<TableSession | Refused | null>(null)
   useEffect(() => {
     let left = false
-    let session: Session | null = null
+    let session: TableSession | null = null
     let timer = 0
     const arrive = (): void => {
       enter().then(
@@ -118,7 +118,7 @@ function Known() {
 }
 
 /** A table that does not show itself may still have a chair for us: that of a rematch. */
-function Outside({ session, refused }: { session: Session; refused: Refused }) {
+function Outside({ session, refused }: { session: TableSession; refused: Refused }) {
   const { answer } = useAsked<{ tables: TableSummary[] }>('tables/mine')
   const kept = answer?.tables.find(({ table }) => table === session.table)
   return kept === undefined ? (
@@ -128,7 +128,7 @@ function Outside({ session, refused }: { session: Session; refused: Refused }) {
   )
 }
 
-function Followed({ session }: { session: Session }) {
+function Followed({ session }: { session: TableSession }) {
   const { feed, refused } = useSession(session)
   if (refused !== null) return <Outside session={session} refused={refused} />
   if (feed === null) return <Loading />

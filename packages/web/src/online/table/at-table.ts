@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Feed } from '../wire/feed.ts'
-import type { Session, SessionState } from '../wire/session.ts'
+import type { SessionState, TableSession } from '../wire/session.ts'
 import { sittersOf } from '../wire/sitters.ts'
 import { useSession } from '../wire/use-session.ts'
 
 /** The table this part of the page is about. */
-export const SessionContext = createContext<Session>(null as unknown as Session)
+export const SessionContext = createContext<TableSession>(null as unknown as TableSession)
 
 interface AtTable extends SessionState {
-  session: Session
+  session: TableSession
   feed: Feed
   names: readonly string[]
 }

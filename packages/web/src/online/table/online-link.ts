@@ -4,12 +4,12 @@ import type { Refused, Thinker } from '@midden/table'
 import type { SaveState, TableLink, TableView } from '../../link/table-link.ts'
 import { dueOf, tableViewOf } from '../../link/table-view.ts'
 import type { Feed } from '../wire/feed.ts'
-import type { Session, SessionState } from '../wire/session.ts'
+import type { SessionState, TableSession } from '../wire/session.ts'
 import { sittersOf } from '../wire/sitters.ts'
 
 interface Ports {
   game: Game
-  session: Session
+  session: TableSession
   thinker: Thinker
   /** the server's refusals in the reader's language */
   say(refused: Refused): string

@@ -1,6 +1,6 @@
 import type { FromServer, Message } from '@midden/protocol'
+import type { StoryLine } from '@midden/table'
 import { type Patch, type Picture, patched } from '@midden/table'
-import type { Line } from '../../link/table-link.ts'
 
 /** A line of chat; `text` is null where its speaker is muted. */
 export interface ChatRow {
@@ -11,7 +11,7 @@ export interface ChatRow {
   text: string | null
 }
 
-interface ToldLine extends Line {
+interface ToldLine extends StoryLine {
   version: number
 }
 

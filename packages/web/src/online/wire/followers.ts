@@ -1,10 +1,10 @@
 import type { FromServer } from '@midden/protocol'
 import type { Refused } from '@midden/table'
 import type { LineState } from './line.ts'
-import { AGAIN_AFTER, type Answer, isPassing } from './orders.ts'
+import { AGAIN_AFTER, isPassing, type OrderReply } from './orders.ts'
 import type { WirePorts } from './ports.ts'
 
-export interface Follower {
+export interface Subscriber {
   table: string
   /** the version up to which everything is known */
   seen(): number | null
@@ -23,10 +23,10 @@ export function followers(
   say: (message: object) => void,
   { chance, after }: Pick<WirePorts, 'chance' | 'after'>,
 ) {
-  const all = new Set<Follower>()
-  const asked = new Map<string, Follower>()
+  const all = new Set<Subscriber>()
+  const asked = new Map<string, Subscriber>()
 
-  function ask(follower: Follower): void {
+  function ask(follower: Subscriber): void {
     const id = chance()
     asked.set(id, follower)
     const as = follower.as()
@@ -35,8 +35,8 @@ export function followers(
 
   return {
     any: (): boolean => all.size > 0,
-    add: (follower: Follower): void => void all.add(follower),
-    remove(follower: Follower): void {
+    add: (follower: Subscriber): void => void all.add(follower),
+    remove(follower: Subscriber): void {
       all.delete(follower)
       say({ t: 'unfollow', id: chance(), table: follower.table })
     },
@@ -46,7 +46,7 @@ export function followers(
       asked.clear()
       for (const follower of all) ask(follower)
     },
-    answered(answer: Answer): void {
+    answered(answer: OrderReply): void {
       const follower = answer.id === null ? undefined : asked.get(answer.id)
       if (follower === undefined) return
       asked.delete(answer.id!)

@@ -2,5 +2,5 @@
 export { RequestRefused } from './api.ts'
 export type { Feed } from './feed.ts'
 export type { SocketEars, WirePorts } from './ports.ts'
-export { openSession, type Session } from './session.ts'
+export { openSession, type TableSession } from './session.ts'
 export { openWire, type Wire } from './wire.ts'

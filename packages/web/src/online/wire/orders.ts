@@ -5,7 +5,7 @@ import type { WirePorts } from './ports.ts'
 type Without<T> = T extends { id: string } ? Omit<T, 'id'> : never
 /** A command before it has its id. */
 export type Order = Without<TableCommand | Extract<FromClient, { t: 'mute' }>>
-export type Answer = Message<'done'> | Message<'refused'>
+export type OrderReply = Message<'done'> | Message<'refused'>
 
 /** Where the server is busy, it is asked again so many milliseconds later. */
 export const AGAIN_AFTER = 1000
@@ -15,7 +15,7 @@ export const isPassing = ({ code }: Refused): boolean => code === 'unavailable' 
 
 interface Pending {
   message: { id: string; t: string }
-  settle(answer: Answer): void
+  settle(answer: OrderReply): void
 }
 
 /** Commands on their way: each is sent under one id until it is answered. */
@@ -25,13 +25,13 @@ export function orders(
 ) {
   const pending = new Map<string, Pending>()
   return {
-    give: (order: Order): Promise<Answer> =>
+    give: (order: Order): Promise<OrderReply> =>
       new Promise((settle) => {
         const message = { ...order, id: chance() }
         pending.set(message.id, { message, settle })
         say(message)
       }),
-    answered(answer: Answer): void {
+    answered(answer: OrderReply): void {
       const command = answer.id === null ? undefined : pending.get(answer.id)
       if (command === undefined) return
       const { message, settle } = command

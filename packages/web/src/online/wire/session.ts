@@ -4,7 +4,7 @@ import type { Refused } from '@midden/table'
 import type { InFront } from '../../link/in-front.ts'
 import { eyesFor, NOBODY_YET } from './eyes.ts'
 import { type Feed, heard } from './feed.ts'
-import type { Follower } from './followers.ts'
+import type { Subscriber } from './followers.ts'
 import type { LineState } from './line.ts'
 import type { Order } from './orders.ts'
 import type { Wire } from './wire.ts'
@@ -28,7 +28,7 @@ export interface SessionState {
   watchers: number
 }
 
-export interface Session {
+export interface TableSession {
   readonly table: string
   state(): SessionState
   subscribe(listener: () => void): () => void
@@ -45,7 +45,7 @@ export interface Session {
 }
 
 /** Follows a table for as long as it is not closed. */
-export function openSession(table: string, wire: Wire): Session {
+export function openSession(table: string, wire: Wire): TableSession {
   const listeners = new Set<() => void>()
   const arrivals = new Set<() => void>()
   let state: SessionState = {
@@ -78,7 +78,7 @@ export function openSession(table: string, wire: Wire): Session {
   const isOwn = ({ feed, eyes }: SessionState): boolean =>
     eyes.front === null || feed?.picture.me === eyes.front
 
-  const follower: Follower = {
+  const follower: Subscriber = {
     table,
     seen: () => (isOwn(state) ? (state.feed?.version ?? null) : null),
     as: () => state.eyes.front,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Session, SessionState } from './session.ts'
+import type { SessionState, TableSession } from './session.ts'
 
-export const useSession = (session: Session): SessionState =>
+export const useSession = (session: TableSession): SessionState =>
   useSyncExternalStore(session.subscribe, session.state)

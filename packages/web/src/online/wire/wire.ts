@@ -1,7 +1,7 @@
 import type { FromServer } from '@midden/protocol'
-import { type Follower, followers } from './followers.ts'
+import { followers, type Subscriber } from './followers.ts'
 import { openLine } from './line.ts'
-import { type Answer, type Order, orders } from './orders.ts'
+import { type Order, type OrderReply, orders } from './orders.ts'
 import type { WirePorts } from './ports.ts'
 
 /**
@@ -27,7 +27,7 @@ export function openWire(ports: WirePorts) {
   const line = openLine(ports, { wanted: following.any, stands: following.stand, hear })
 
   return {
-    follow(follower: Follower): () => void {
+    follow(follower: Subscriber): () => void {
       following.add(follower)
       const standing = line.standing()
       follower.stands(standing === 'out' ? 'connecting' : standing)
@@ -46,7 +46,7 @@ export function openWire(ports: WirePorts) {
       say({ t: 'story', id, table })
       return id
     },
-    order: (order: Order): Promise<Answer> => pending.give(order),
+    order: (order: Order): Promise<OrderReply> => pending.give(order),
     wake: line.wake,
     retry: line.retry,
     now: line.now,

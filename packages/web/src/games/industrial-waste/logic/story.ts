@@ -1,8 +1,8 @@
 import type { Kind, WorksEvent } from '@midden/industrial-waste'
 import type { Seat } from '@midden/kernel'
-import type { Line } from '../../../link/table-link.ts'
+import type { StoryLine } from '@midden/table'
 
-type Story = readonly Line<WorksEvent>[]
+type Story = readonly StoryLine<WorksEvent>[]
 type Took = Extract<WorksEvent, { what: 'took' }>
 
 /** Who took which set, this round. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@midden/kernel'
 import type { PanEvent } from '@midden/pan'
-import type { Line } from '../../../link/table-link.ts'
+import type { StoryLine } from '@midden/table'
 import type { PanProps } from '../parts/names.ts'
 import { type Trace, traceOf } from './trace.ts'
 
@@ -24,7 +24,7 @@ const isEnd = (e: PanEvent): e is Won =>
   e.what === 'trick won' || e.what === 'ghost won' || e.what === 'nobody won'
 
 /** The last trick that was turned up, if any. */
-export function lastReveal(story: readonly Line<PanEvent>[], seats: number): Reveal | null {
+export function lastReveal(story: readonly StoryLine<PanEvent>[], seats: number): Reveal | null {
   const at = story.findLastIndex(({ event }) => event.what === 'revealed')
   const line = story[at]
   if (line?.event.what !== 'revealed') return null

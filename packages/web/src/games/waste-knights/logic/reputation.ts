@@ -1,7 +1,7 @@
 import type { Seat } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import { type Account, accountOf } from '@midden/waste-knights/fate'
 import type { WkEvent } from '@midden/waste-knights/reading'
-import type { Line } from '../../../link/table-link.ts'
 
 /** A step of a knight's Reputation: it came in this round, the n-th of so many, and then was so much. */
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
   now: number
 }
 
-export const accountIn = (story: readonly Line<WkEvent>[], seats: number): Account =>
+export const accountIn = (story: readonly StoryLine<WkEvent>[], seats: number): Account =>
   accountOf(
     story.map(({ event }) => event),
     seats,

@@ -1,6 +1,6 @@
 import type { Seat } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import { ranges, type WkEvent } from '@midden/waste-knights/reading'
-import type { Line } from '../../../link/table-link.ts'
 import { ATTACK, PREPARE } from './fight.ts'
 
 /** A roll as it was told: it stays readable after the table has moved on. */
@@ -61,7 +61,7 @@ const ENDS = {
 } as const
 
 /** Every roll of a story, with the move it fell in. */
-export function rollsIn(story: readonly Line<WkEvent>[]): (Roll & { move: number })[] {
+export function rollsIn(story: readonly StoryLine<WkEvent>[]): (Roll & { move: number })[] {
   const rolls: (Roll & { move: number })[] = []
   const known: Known = { range: 1, steady: new Map(), announced: null }
   const before = new Map<Seat, number>()
@@ -110,7 +110,7 @@ export function rollsIn(story: readonly Line<WkEvent>[]): (Roll & { move: number
 const FAR = 400
 
 /** Rolls since the viewer's own last move, that move's own among them, and of nobody's turn before this one. */
-export function freshRolls(story: readonly Line<WkEvent>[], seenTo: number): Roll[] {
+export function freshRolls(story: readonly StoryLine<WkEvent>[], seenTo: number): Roll[] {
   const told = story.slice(-FAR)
   const turn = told.findLastIndex(({ event }) => event.what === 'active')
   return rollsIn(told.slice(turn + 1)).filter(({ move }) => move >= Math.max(1, seenTo))
@@ -125,7 +125,7 @@ export interface ClashTold {
 }
 
 /** The clashes of the last fight of the story. */
-export function clashesIn(story: readonly Line<WkEvent>[]): ClashTold[] {
+export function clashesIn(story: readonly StoryLine<WkEvent>[]): ClashTold[] {
   let start = story.length - 1
   while (start >= 0 && story[start]!.event.what !== 'combat begins') start--
   const told: ClashTold[] = []

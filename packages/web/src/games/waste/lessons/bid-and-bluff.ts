@@ -1,5 +1,5 @@
 import type { Waste } from '@midden/waste'
-import type { Chapter, Opening } from '../../../lessons/course.ts'
+import type { Chapter, LessonStart } from '../../../lessons/course.ts'
 import { arranged } from '../../../lessons/openings.ts'
 import { bid, bossIs, cards, lay } from './cards.ts'
 
@@ -9,7 +9,7 @@ const remove = (id: string) => ({ act: 'remove', n: cards(id)[0]! })
 const PILES = '.market'
 
 /** Round 2: Gus is boss, and two piles for three. */
-const junk: Opening = {
+const junk: LessonStart = {
   lay: (game, told) =>
     arranged<Waste>(
       game,
@@ -43,7 +43,7 @@ const junk: Opening = {
 }
 
 /** Round 3: the reader is boss. */
-const boss: Opening = {
+const boss: LessonStart = {
   lay: (game, told) =>
     arranged<Waste>(
       game,

@@ -1,5 +1,5 @@
 import type { Waste } from '@midden/waste'
-import type { Chapter, Reason } from '../../../lessons/course.ts'
+import type { Chapter, WinReason } from '../../../lessons/course.ts'
 import { arranged } from '../../../lessons/openings.ts'
 import { bid, bossIs, keep, lay } from './cards.ts'
 
@@ -7,7 +7,7 @@ const ANY = { act: 'keep' }
 const NOTHING = bid('')
 const line = (part: string): string => `[data-line="${part}"]`
 
-const other = (part: string, name: string): Reason => ({
+const other = (part: string, name: string): WinReason => ({
   name,
   at: line(part),
   says: 'True points, but you’d have had them anyway.',

@@ -1,6 +1,6 @@
 import type { Seat } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import type { ShownBid, WasteEvent } from '@midden/waste'
-import type { Line } from '../../../link/table-link.ts'
 
 /** The auction of a round, from the showing on, as it was told. */
 export interface Auction {
@@ -24,7 +24,7 @@ function knownCards(bid: ShownBid, events: readonly WasteEvent[]): ShownBid {
 }
 
 /** The last auction of which bids were shown; null before the first. */
-export function lastAuction(story: readonly Line<WasteEvent>[]): Auction | null {
+export function lastAuction(story: readonly StoryLine<WasteEvent>[]): Auction | null {
   const at = story.findLastIndex(({ event }) => event.what === 'bids shown')
   const line = story[at]
   if (line?.event.what !== 'bids shown') return null

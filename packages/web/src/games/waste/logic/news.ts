@@ -1,8 +1,8 @@
 import type { Seat } from '@midden/kernel'
+import type { StoryLine } from '@midden/table'
 import type { WasteEvent } from '@midden/waste'
-import type { Line } from '../../../link/table-link.ts'
 
-type Story = readonly Line<WasteEvent>[]
+type Story = readonly StoryLine<WasteEvent>[]
 
 /** Cards laid or drawn into stations by the viewer's last move or later. */
 export function freshCards(story: Story, seenTo: number): ReadonlySet<number> {
