@@ -66,8 +66,12 @@ export function usePointed(
         point(cardOf(event.target), false)
     }
     const out = (): void => point(null, false)
+    // A finger that lifts leaves, too, and before its click: the i would be gone from under it.
+    const leaves = ({ pointerType }: PointerEvent): void => {
+      if (pointerType === 'mouse') out()
+    }
     element.addEventListener('pointermove', move)
-    element.addEventListener('pointerleave', out)
+    element.addEventListener('pointerleave', leaves)
     element.addEventListener('click', click)
     element.addEventListener('focusin', focus)
     element.addEventListener('scroll', out, true)
@@ -75,7 +79,7 @@ export function usePointed(
     return () => {
       window.clearTimeout(timer)
       element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerleave', out)
+      element.removeEventListener('pointerleave', leaves)
       element.removeEventListener('click', click)
       element.removeEventListener('focusin', focus)
       element.removeEventListener('scroll', out, true)
