@@ -6,13 +6,19 @@ import { visits } from './visits.ts'
 
 const visit = visits()
 /** A card in the hand, in a set to take, or a knight to choose. */
-const CARD = ':is(.hand, .wk-roster) [data-card]:visible, .iw-t[data-card]:visible'
+const CARD = ':is(.hand, .wk-roster) [data-card]:visible, .iw-set:not(.gone) .iw-t[data-card]:visible'
 
 /** The pointer comes to rest on a card. */
 async function restOn(page: Page, card: string): Promise<void> {
-  const { x, y, width, height } = (await page.locator(card).first().boundingBox())!
-  await page.mouse.move(x + 3, y + height / 2)
-  await page.mouse.move(x + width / 2, y + height / 2)
+  // Hovering waits until it lies still; and what lies there already is not yet pointed at.
+  await page
+    .locator(card)
+    .first()
+    .hover({ position: { x: 3, y: 20 } })
+  await page
+    .locator(card)
+    .first()
+    .hover({ position: { x: 12, y: 24 } })
 }
 
 for (const game of Object.keys(NAMES))

@@ -147,7 +147,7 @@ test('the hint names what the bot would do, and picks it', () =>
   visit({}, async ({ page }) => {
     await dealFromSlip(page, 'pan')
     await page.getByRole('button', { name: /Hint/ }).click()
-    await page.getByText('Gus would').waitFor()
+    await page.locator('.hinted').getByText('Gus would').waitFor()
     expect(await page.locator('.opt[aria-pressed="true"]').count()).toBe(1)
   }))
 
