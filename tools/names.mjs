@@ -8,7 +8,6 @@ const MAY = [
   /^docs\/|^[A-Z]+\.md$/, // what is written about them
   /(^|\/)(test|e2e)\//, // shared things are tried on games
   /^package-lock\.json$/, // npm's own list of the packages
-  /^packages\/lab\/src\/balance\/|^packages\/lab\/package\.json$|^biome\.json$/, // a report on one game, and its leave to import it
   /^tools\/(new-game|try-release)\.mjs$/, // an example of a name; a game to try the release with
 ]
 

@@ -29,6 +29,17 @@ describe('midden study', () => {
       expect(existsSync(join(out, name))).toBe(true)
   })
 
+  test('goes on from a record, and refuses one that is not its own', async () => {
+    const record = join(folder, 'record')
+    const first = await ten('--seats', '2', '--json', '--record', record)
+    const lines = readFileSync(record, 'utf8').split('\n').length
+    expect((await ten('--seats', '2', '--json', '--record', record)).out).toBe(first.out)
+    expect(readFileSync(record, 'utf8').split('\n')).toHaveLength(lines)
+    const { status, err } = await ten('--seats', '2', '--seed', 'other', '--record', record)
+    expect(err).toContain('cannot be gone on with: it is the record of another study')
+    expect(status).toBe(1)
+  })
+
   test.each([
     [['--bots', 'deep'], 'there is no bot "deep"'],
     [['--bots', 'gus,flap'], '--bots must be one name'],

@@ -30,6 +30,8 @@ export interface Sentences<V, E> {
   /** `v`: the table as the reader sees it, where names of things depend on the table */
   event(e: E, who: (seat: Seat) => string, v?: V): string
   action(v: V, a: Action): string
+  /** the cards that this action plays or takes, by name, where it may matter to a match who had them */
+  cards?(v: V, a: Action): readonly string[]
   /** the question of the moment, by the name of its step */
   question(v: V, decision: string): string
   /** what those asked are at, told to those who wait; it names nobody. Editions from before it was asked for have none */

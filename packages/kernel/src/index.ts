@@ -109,7 +109,15 @@ export {
 export { apply, applyAside, asidesFor, offers, owing, question, settle } from './settle.ts'
 export { hmac, sha256 } from './sha256.ts'
 export { bool, byField, int, list, nullOr, oneOf, randomShape, record, type Shape, text } from './shape.ts'
-export { optionSchema, optionsShape, readOptions, type Sheet, type TableOption } from './sheet.ts'
+export {
+  optionName,
+  optionSchema,
+  optionsShape,
+  readOptions,
+  type Sheet,
+  type TableOption,
+  valueName,
+} from './sheet.ts'
 export { atOnce, type Steps } from './steps.ts'
 export type { Memory, Valuation, Wits } from './wits.ts'
 export { type Admits, ANY, dealUnder, strayCard, unseenOf } from './zones.ts'

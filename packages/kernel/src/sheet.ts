@@ -17,6 +17,23 @@ export type TableOption =
   | { kind: 'number'; min: number; max: number; default: number; clause: string; about: string }
   | { kind: 'data'; shape: Shape; schema: object; default: unknown; clause: string; about: string }
 
+/** "keptCard" and "to-winner" as people write them. */
+const spelled = (key: string): string => {
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What an option is called. */
+export const optionName = (key: string, option: TableOption | undefined): string =>
+  (option?.kind === 'choice' ? option.name : undefined) ?? spelled(key)
+
+/** What the value of an option is called. */
+export const valueName = (option: TableOption | undefined, value: string): string =>
+  (option?.kind === 'choice' ? option.names?.[value] : undefined) ?? spelled(value)
+
 /** All options of a game, each with its clause, its default and a sentence about it. */
 export type Sheet<O> = { readonly [K in keyof O]: TableOption }
 

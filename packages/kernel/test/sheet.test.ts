@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { int, list } from '../src/shape.ts'
-import { optionSchema, optionsShape, readOptions, type Sheet } from '../src/sheet.ts'
+import { optionName, optionSchema, optionsShape, readOptions, type Sheet, valueName } from '../src/sheet.ts'
 
 interface Options {
   deck: number[]
@@ -100,4 +100,20 @@ describe('options in a foreign position', () => {
     expect(wrong({ ...good, rounds: 5 })).toBe('state.options.rounds must be a whole number from 1 to 4')
     expect(wrong({ ...good, deck: [] })).toBe('state.options.deck must have 1 to 3 entries, not 0')
   })
+})
+
+test('options are called what they say, or else by their keys as people write them', () => {
+  const option = {
+    kind: 'choice',
+    values: ['to-winner', 'b'],
+    names: { b: 'Bee' },
+    default: 'b',
+    clause: 'X',
+    about: '',
+  } as const
+  expect([optionName('keptCard', option), optionName('keptCard', { ...option, name: 'Card' })]).toEqual([
+    'Kept card',
+    'Card',
+  ])
+  expect([valueName(option, 'to-winner'), valueName(option, 'b')]).toEqual(['To winner', 'Bee'])
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Sitter } from '../src/link/table-link.ts'
 import { stepBetween } from '../src/motion/flip.ts'
 import { fits } from '../src/router/router.tsx'
-import { spelled } from '../src/screens/option-field.tsx'
 import { STANDARD_KEYS } from '../src/settings/keys.ts'
 import { otherNames } from '../src/settings/names.ts'
 import { readSettings, type Settings } from '../src/settings/settings.ts'
@@ -102,11 +101,6 @@ test('a card that hardly moves does not move', () => {
     ({ left: x, top: y, width, height: width }) as DOMRect
   expect(stepBetween(box(0, 0, 50), box(1, 1, 50))).toBeNull()
   expect(stepBetween(box(0, 0, 50), box(100, 0, 100))).toEqual({ x: -125, y: -25, scale: 0.5 })
-})
-
-test('options are spelled as people write them', () => {
-  expect(spelled('keptCard')).toBe('Kept card')
-  expect(spelled('to-winner')).toBe('To winner')
 })
 
 /** Every text of a catalogue, functions called with numbers or, where they want a list, with names. */

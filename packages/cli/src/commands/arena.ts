@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { botByName } from '@midden/bots'
 import type { WholeGame } from '@midden/kernel'
@@ -15,8 +15,9 @@ import { columns, count, percent } from '../columns.ts'
 import { type Command, on, text, whole } from '../command.ts'
 import { type CliContext, printJson } from '../context.ts'
 import { progressBar } from '../progress.ts'
+import { recordAt } from '../record.ts'
 import { save } from '../save.ts'
-import { badUsage, failed } from '../stop.ts'
+import { badUsage } from '../stop.ts'
 import { entrants, gameFor, optionsFor, seatsFor, tableFlags } from '../table.ts'
 
 function report(title: string, { seats, games, seed, budget, players }: ArenaResult): string {
@@ -61,18 +62,13 @@ function rowsOf({ players }: ArenaResult): string {
 }
 
 /** A record to go on from, and where the deals to come are added to it. */
-function recordAt(path: string, contest: Contest): Pick<Parameters<typeof meet>[1], 'before' | 'keep'> {
-  const before = existsSync(path) ? readRecord(readFileSync(path, 'utf8'), contest) : new Map()
-  if (typeof before === 'string')
-    throw failed(`${path} cannot be gone on with: ${before}. Give another file, or delete this one.`)
-  const whole = [...before].map(([deal, parts]) => lineOf(deal, parts))
-  try {
-    // Written anew, so that a line that was cut off is gone.
-    writeFileSync(path, headOf(contest) + whole.join(''))
-  } catch {
-    throw failed(`${path} cannot be written. Give a file in a folder that is yours.`)
-  }
-  return { before, keep: (deal, parts) => appendFileSync(path, lineOf(deal, parts)) }
+function keptAt(path: string, contest: Contest): Pick<Parameters<typeof meet>[1], 'before' | 'keep'> {
+  const { before, add } = recordAt(path, headOf(contest), (text) => {
+    const played = text === null ? new Map() : readRecord(text, contest)
+    if (typeof played === 'string') return played
+    return { before: played, lines: [...played].map(([deal, parts]) => lineOf(deal, parts)) }
+  })
+  return { before, keep: (deal, parts) => add(lineOf(deal, parts)) }
 }
 
 async function played(
@@ -81,7 +77,7 @@ async function played(
   workers: number,
   record: string | undefined,
 ): Promise<ArenaResult> {
-  const kept = record === undefined ? {} : recordAt(record, contest)
+  const kept = record === undefined ? {} : keptAt(record, contest)
   const bar = progressBar(cli, 'games')
   try {
     return await meet(contest, {

@@ -93,6 +93,12 @@ function playWords(v: WorksView, act: string, n: number): string {
   return `Play ${cards}: ${doesWords(v, v.me ?? v.turn ?? 0, play, n)}`
 }
 
+/** Everybody has every card in the end: it matters who took it first. */
+export const firstCards = (v: WorksView, { act, n }: Action): readonly string[] =>
+  act === 'set' && v.round === 1
+    ? [...new Set(v.sets[n!])].map((kind) => nameOf(kind, v.options.cardNames))
+    : []
+
 /** The label of a button. */
 export function actionWords(v: WorksView, a: Action): string {
   const names = v.options.cardNames

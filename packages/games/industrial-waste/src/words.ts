@@ -3,7 +3,7 @@ import { ACC, nameOf } from './cards.ts'
 import type { WorksEvent } from './events.ts'
 import { tableWords } from './table.ts'
 import type { WorksView } from './view.ts'
-import { actionWords, count } from './words-actions.ts'
+import { actionWords, count, firstCards } from './words-actions.ts'
 import { sentence } from './words-events.ts'
 
 /** The question of the moment, by the name of its step. */
@@ -43,6 +43,7 @@ function waitsWords({ auction }: WorksView, decision: string): string {
 export const words: Words<WorksView, WorksEvent> = {
   event: sentence,
   action: actionWords,
+  cards: firstCards,
   question: questionWords,
   waits: waitsWords,
   table: tableWords,

@@ -217,6 +217,7 @@ const tableWords: TableWords = {
 export const wordsFr: Words<PanView, PanEvent> = {
   event: (e, who) => trickEvent(e, who) ?? orderEvent(e, who) ?? turnEvent(e, who),
   action,
+  cards: (_v, { act, n }) => (act === 'commit' && n !== undefined ? [named(n)] : []),
   question: (v, decision) => QUESTIONS[decision]?.(v) ?? decision,
   waits: (v, decision) => WAITS[decision]?.(v) ?? decision,
   table: tableIn(tableWords),

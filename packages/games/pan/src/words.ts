@@ -195,6 +195,7 @@ const WAITS: Readonly<Record<string, (v: PanView) => string>> = {
 export const words: Words<PanView, PanEvent> = {
   event: (e, who) => trickEvent(e, who) ?? orderEvent(e, who) ?? turnEvent(e, who),
   action,
+  cards: (_v, { act, n }) => (act === 'commit' && n !== undefined ? [named(n)] : []),
   question: (v, decision) => QUESTIONS[decision]?.(v) ?? decision,
   waits: (v, decision) => WAITS[decision]?.(v) ?? decision,
   table,

@@ -168,6 +168,7 @@ const WAITS: Readonly<Record<string, string>> = {
 export const words: Words<WasteView, WasteEvent> = {
   event: (e, who) => draftEvent(e, who) ?? auctionEvent(e, who) ?? recyclerEvent(e, who) ?? endEvent(e, who),
   action,
+  cards: (_v, { act, n }) => (act === 'keep' && n !== undefined ? [cardId(n)] : []),
   question: (v, decision) => QUESTIONS[decision]?.(v) ?? decision,
   waits: (_v, decision) => WAITS[decision] ?? decision,
   table,

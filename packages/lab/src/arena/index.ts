@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Lookup, registered } from '../simulate/task.ts'
+import { registered } from '../registered.ts'
+import type { Lookup } from '../simulate/task.ts'
 import { spread } from '../threads.ts'
 import { type Estimate, shareOf } from './figures.ts'
 import { type Part, playMatch } from './match.ts'

@@ -1,4 +1,5 @@
-import { type Lookup, registered } from '../simulate/task.ts'
+import { registered } from '../registered.ts'
+import type { Lookup } from '../simulate/task.ts'
 import { type Thread, thread } from '../threads.ts'
 import { type Contender, type Heat, keyOf } from './contender.ts'
 import { type Slice, slicer } from './slice.ts'

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { registered } from '../registered.ts'
 import { wilson } from '../simulate/result.ts'
-import { type Lookup, lineUp, registered } from '../simulate/task.ts'
-import { type Estimate, estimate } from '../study/figures.ts'
+import { type Lookup, lineUp } from '../simulate/task.ts'
+import { type Estimate, estimate } from '../study/estimate.ts'
 import { spread } from '../threads.ts'
 import {
   type CalibrateJob,

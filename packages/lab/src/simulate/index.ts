@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import { registered } from '../registered.ts'
 import { spread } from '../threads.ts'
 import { resultOf, type Simulation } from './result.ts'
 import { sumOf, type Tally, tallyOf } from './tally.ts'
-import { type Line, type Lookup, lineUp, registered, type Task } from './task.ts'
+import { type Line, type Lookup, lineUp, type Task } from './task.ts'
 
 /** A stretch of games for one thread. */
 export interface Stretch {

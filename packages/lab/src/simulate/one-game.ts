@@ -1,5 +1,6 @@
 import { consult, Memories } from '@midden/bots'
 import {
+  type Action,
   apply,
   applyAside,
   begin,
@@ -10,6 +11,7 @@ import {
   type Outcome,
   owing,
   type Position,
+  type Seat,
   type Seats,
   seeded,
 } from '@midden/kernel'
@@ -22,13 +24,21 @@ const ENDLESS = 100_000
 export const botAt = ({ task }: Line, seat: number, number: number): number =>
   task.rotate ? (seat + number) % task.seats : seat
 
+/** Looks on while a game is played. */
+export interface Onlooker {
+  /** before every decision */
+  looks?(s: Position): void
+  /** what was decided, the position as it was */
+  hears?(s: Position, seat: Seat, action: Action): void
+}
+
 export interface OneGame {
   decisions: number
   outcome: Outcome
 }
 
-/** Plays the game of this number to its end, looked at before every decision. Its seed depends on the task and the number alone. */
-export function oneGame(line: Line, number: number, look?: (s: Position) => void): OneGame {
+/** Plays the game of this number to its end. Its seed depends on the task and the number alone. */
+export function oneGame(line: Line, number: number, onlooker: Onlooker = {}): OneGame {
   const { task, game, bots } = line
   const seed = `${task.seed}/${number}`
   const seats = Array.from({ length: task.seats }, (_, seat) => seat)
@@ -43,7 +53,7 @@ export function oneGame(line: Line, number: number, look?: (s: Position) => void
   const rng = seeded(`${seed}/bots`)
   let decisions = 0
   for (let owed: Seats = owing(game, s); owed !== 0; decisions++) {
-    look?.(s)
+    onlooker.looks?.(s)
     if (decisions === ENDLESS) throw new Error(`game ${number} of seed "${task.seed}" does not end`)
     const seat = firstOf(owed)
     const bot = bots[botAt(line, seat, number)]!
@@ -52,6 +62,7 @@ export function oneGame(line: Line, number: number, look?: (s: Position) => void
     const accepted = check(game, s, seat, consult(bot, game, s, seat, rng, terms))
     if (isRefusal(accepted)) throw new Error(`${bot.name} chose what is not offered: ${accepted.reason}`)
     const { action, aside } = accepted
+    onlooker.hears?.(s, seat, action)
     owed =
       aside === null ? apply(game, s, seat, action, tell) : applyAside(game, s, aside, seat, action, tell)
   }

@@ -1,5 +1,4 @@
-import { type Bot, botByName } from '@midden/bots'
-import { gameById } from '@midden/games'
+import type { Bot } from '@midden/bots'
 import type { Game } from '@midden/kernel'
 
 /** Many games between bots. Plain data: it goes to worker threads as it is. */
@@ -20,7 +19,6 @@ export interface Lookup {
   gameById(id: string): Game | undefined
   botByName(name: string): Bot | undefined
 }
-export const registered: Lookup = { gameById, botByName }
 
 /** A task with its names looked up. What cannot be found or does not fit is an error with a sentence. */
 export interface Line {

@@ -1,25 +1,6 @@
-import { wilson } from '../simulate/result.ts'
+import { wilson, Z } from '../simulate/result.ts'
+import { type Count, type Estimate, estimate, meanOf, ratio } from './estimate.ts'
 import type { Row } from './matches.ts'
-
-/** An estimate with its 95 % interval. */
-export interface Estimate {
-  value: number
-  low: number
-  high: number
-}
-
-const Z = 1.96
-
-const meanOf = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length
-
-/** A mean with its interval; of a single value nothing is known. */
-export function estimate(values: readonly number[]): Estimate {
-  const value = meanOf(values)
-  if (values.length < 2) return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
-  const squares = values.reduce((sum, x) => sum + (x - value) ** 2, 0)
-  const reach = Z * Math.sqrt(squares / (values.length - 1) / values.length)
-  return { value, low: value - reach, high: value + reach }
-}
 
 export interface SeatFigure extends Estimate {
   seat: number
@@ -33,41 +14,71 @@ export const seatsOf = (rows: readonly Row[], seats: number): SeatFigure[] =>
     return { seat, wins, value: wins / rows.length, low, high }
   })
 
+/** In rounds, where the game counts them; else in decisions. */
 export interface Length {
+  unit: 'rounds' | 'decisions'
   mean: number
   shortest: number
   quartiles: [number, number, number]
   longest: number
+  /** matches by length; where there are many lengths, by the first of so many together */
+  bins: { from: number; to: number; matches: number }[]
+}
+
+/** More bars than this are drawn together. */
+const MOST_BINS = 20
+
+function binsOf(sorted: readonly number[]): Length['bins'] {
+  const [first, last] = [sorted[0]!, sorted.at(-1)!]
+  const wide = Math.ceil((last - first + 1) / MOST_BINS)
+  const bins = Array.from({ length: Math.floor((last - first) / wide) + 1 }, (_, i) => ({
+    from: first + i * wide,
+    to: first + (i + 1) * wide,
+    matches: 0,
+  }))
+  for (const length of sorted) bins[Math.floor((length - first) / wide)]!.matches++
+  return bins
 }
 
 export function lengthOf(rows: readonly Row[]): Length {
-  const sorted = rows.map(({ decisions }) => decisions).sort((a, b) => a - b)
+  const unit = rows.every(({ rounds }) => rounds !== null) ? 'rounds' : 'decisions'
+  const sorted = rows.map((row) => row[unit]!).sort((a, b) => a - b)
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!
   return {
+    unit,
     mean: meanOf(sorted),
     shortest: sorted[0]!,
     quartiles: [at(0.25), at(0.5), at(0.75)],
     longest: sorted.at(-1)!,
+    bins: binsOf(sorted),
   }
 }
 
-/** An option against the book on the same deals: how much longer a match takes, and how often somebody else wins. */
-export interface OptionFigure {
-  option: string
-  value: unknown
-  clause: string
-  matches: number
+/** What an option does, held against the book on the same deals. */
+export interface Effects {
   /** share of the length by the book */
   length: Estimate
+  /** of the first seat's share of the wins */
+  seat: Estimate
   otherWinner: Estimate
 }
 
-export function against(
-  book: readonly Row[],
-  changed: readonly Row[],
-): Pick<OptionFigure, 'length' | 'otherWinner'> {
+export interface OptionFigure extends Effects {
+  option: string
+  value: unknown
+  /** both as the game calls them */
+  name: string
+  means: string
+  clause: string
+  matches: number
+}
+
+export function against(book: readonly Row[], changed: readonly Row[]): Effects {
   const by = new Map(book.map((row) => [row.number, row]))
-  const pairs = changed.map((row) => [by.get(row.number)!, row] as const)
+  const pairs = changed.flatMap((row) => {
+    const own = by.get(row.number)
+    return own === undefined ? [] : [[own, row] as const]
+  })
   const usual = meanOf(pairs.map(([own]) => own.decisions))
   const others = pairs.reduce(
     (sum, [own, other]) => sum + (own.shares.some((share, seat) => share !== other.shares[seat]) ? 1 : 0),
@@ -76,8 +87,57 @@ export function against(
   const [low, high] = wilson(others, pairs.length)
   return {
     length: estimate(pairs.map(([own, other]) => (other.decisions - own.decisions) / usual)),
+    seat: estimate(pairs.map(([own, other]) => other.shares[0]! - own.shares[0]!)),
     otherWinner: { value: others / pairs.length, low, high },
   }
+}
+
+/** How those fared who had a card, or began like this. */
+export interface PieceFigure extends Estimate {
+  name: string
+  /** seats that had it */
+  had: number
+}
+
+/** What fewer had may be an accident. */
+export const ENOUGH = 30
+
+/** Shares of the wins by whatever is noted of a seat: the highest first. */
+function piecesOf(rows: readonly Row[], noted: (row: Row, seat: number) => readonly string[]): PieceFigure[] {
+  const by = new Map<string, Count[]>()
+  for (const row of rows) {
+    const here = new Map<string, Count>()
+    for (const [seat, share] of row.shares.entries())
+      for (const name of noted(row, seat)) {
+        const count = here.get(name) ?? { of: 0, had: 0 }
+        here.set(name, { of: count.of + 1, had: count.had + share })
+      }
+    for (const [name, count] of here) {
+      const counts = by.get(name)
+      if (counts === undefined) by.set(name, [count])
+      else counts.push(count)
+    }
+  }
+  return [...by]
+    .map(([name, counts]) => ({
+      name,
+      had: counts.reduce((sum, { of }) => sum + of, 0),
+      ...ratio(counts),
+    }))
+    .filter(({ had }) => had >= ENOUGH)
+    .sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1))
+}
+
+export const cardsOf = (rows: readonly Row[]): PieceFigure[] =>
+  piecesOf(rows, ({ cards }, seat) => cards[seat]!)
+
+/** Only the most usual openings: in some games everybody begins in a way of their own. */
+const MOST_OPENINGS = 10
+
+export function openingsOf(rows: readonly Row[]): PieceFigure[] {
+  const all = piecesOf(rows, ({ openings }, seat) => (openings[seat] === null ? [] : [openings[seat]!]))
+  const usual = all.toSorted((a, b) => b.had - a.had).slice(0, MOST_OPENINGS)
+  return all.filter((one) => usual.includes(one))
 }
 
 /** Matches are counted in so many blocks, whose spread is the doubt. */

@@ -1,5 +1,4 @@
-import { isRefusal, readOptions, type TableOption } from '@midden/kernel'
-import { gameOf, type Lookup } from '../simulate/task.ts'
+import { type Game, isRefusal, readOptions, type TableOption } from '@midden/kernel'
 
 /** How balanced a game is: by so many matches between equals, with every option against the book, and between unequals. */
 export interface StudyTask {
@@ -30,8 +29,7 @@ const MOST_EACH = 400
 const UNEQUAL = ['gus', 'flap', 'random']
 
 /** Every value of every choice that the table may be laid with instead of its own. */
-export function partsOf(study: StudyTask, lookup: Lookup): { part: Part; games: number }[] {
-  const game = gameOf(study.game, lookup)
+export function partsOf(study: StudyTask, game: Game): { part: Part; games: number }[] {
   const changed: { part: Part; games: number }[] = []
   for (const [key, option] of Object.entries(game.sheet as Record<string, TableOption>)) {
     if (option.kind !== 'choice') continue
@@ -45,10 +43,23 @@ export function partsOf(study: StudyTask, lookup: Lookup): { part: Part; games: 
   }
   return [
     { part: { kind: 'book' }, games: study.games },
-    ...changed,
     { part: { kind: 'skill' }, games: study.games },
+    ...changed,
   ]
 }
+
+/** Matches that are played at a time. */
+const AT_A_TIME = 10
+
+export const jobsOf = (study: StudyTask, game: Game): StudyJob[] =>
+  partsOf(study, game).flatMap(({ part, games }) =>
+    Array.from({ length: Math.ceil(games / AT_A_TIME) }, (_, i) => ({
+      study,
+      part,
+      from: i * AT_A_TIME,
+      to: Math.min(games, (i + 1) * AT_A_TIME),
+    })),
+  )
 
 /** Who sits where in a match of this part. */
 export function partyOf({ bot, seats }: StudyTask, part: Part, number: number): string[] {

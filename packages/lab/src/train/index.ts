@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { chancesBy, type Net, sharesOf, type Weights } from '@midden/bots'
-import { gameOf, type Lookup, registered } from '../simulate/task.ts'
+import { registered } from '../registered.ts'
+import { gameOf, type Lookup } from '../simulate/task.ts'
 import { spread } from '../threads.ts'
 import { fit } from './fit.ts'
 import { type Sample, samplesOf, type TrainJob, type TrainTask } from './samples.ts'

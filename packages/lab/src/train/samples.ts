@@ -55,11 +55,13 @@ export function samplesOf({ train, from, to }: TrainJob, lookup: Lookup): Sample
     const line = lineUp({ game: id, seats: bots.length, games, seed, bots, rotate: false }, seated)
     const found: Omit<Sample, 'shares'>[] = []
     let round = Number.NEGATIVE_INFINITY
-    const { outcome } = oneGame(line, match, (s) => {
-      const now = wits.horizon(s)
-      if (now > round && round !== Number.NEGATIVE_INFINITY)
-        found.push({ match, seats: wits.features!(s), points: wits.value(s), swing: wits.swing(s) })
-      round = now
+    const { outcome } = oneGame(line, match, {
+      looks(s) {
+        const now = wits.horizon(s)
+        if (now > round && round !== Number.NEGATIVE_INFINITY)
+          found.push({ match, seats: wits.features!(s), points: wits.value(s), swing: wits.swing(s) })
+        round = now
+      },
     })
     const [first] = outcome.ranking as [number[]]
     const shares = bots.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0))

@@ -1,4 +1,4 @@
-import type { TableOption } from '@midden/kernel'
+import { optionName, type TableOption, valueName } from '@midden/kernel'
 import { useId } from 'react'
 import { useText } from '../text/text.ts'
 import { Segments } from './segments.tsx'
@@ -13,23 +13,6 @@ interface Props {
 
 /** More words than this do not fit side by side. */
 const ABREAST = 3
-
-/** "keptCard" and "to-winner" as people write them. */
-export const spelled = (key: string): string => {
-  const words = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** What an option is called. */
-export const optionName = (key: string, option: TableOption | undefined): string =>
-  (option?.kind === 'choice' ? option.name : undefined) ?? spelled(key)
-
-/** What the value of an option is called. */
-export const valueName = (option: TableOption | undefined, value: string): string =>
-  (option?.kind === 'choice' ? option.names?.[value] : undefined) ?? spelled(value)
 
 /** One table option, as its row of the sheet describes it. */
 export function OptionField({ name, option, value, onChange }: Props) {

@@ -10,7 +10,7 @@ import { drawLabel, handLabel, overloadLabel, payLabel, placeLabel } from './gea
 import { meetLabel, stealLabel, swapLabel } from './meeting.ts'
 import { missionLabel } from './missions.ts'
 import { moveLabel, rewardLabel, wildLabel } from './move.ts'
-import { gearName, lineName, luckName, taskName } from './names.ts'
+import { gearName, knightName, lineName, luckName, taskName } from './names.ts'
 import { rearrangeLabel } from './packing.ts'
 import { preparationsLabel, setupLabel } from './setup.ts'
 import { restLabel, tradeLabel, wakeLabel } from './stalls.ts'
@@ -87,6 +87,15 @@ export function actionWords(v: WkView, a: Action): string {
   // Rights beside the question are no answers to it.
   const label = f === undefined || isRight(a) ? null : labelOf(v, f, a)
   return label ?? common(v, a) ?? plainly(a)
+}
+
+/** Who one is, what one drives and what is played from the hand. */
+export function cardsPlayed(v: WkView, { act, n }: Action): readonly string[] {
+  if (n === undefined) return []
+  if (act === 'knight') return [knightName(v, n)]
+  if (act === 'luck' || act === 'any luck') return [luckName(v, n)]
+  if (act === 'vehicle') return [gearName(v, n)]
+  return act === 'pick' && v.stack.at(-1)?.at === 'trade' ? [gearName(v, v.stalls[n]!)] : []
 }
 function labelOf<K extends FrameKind>(v: WkView, f: FrameOf<K>, a: Action): string | null {
   const make = labels[f.at] as ((v: WkView, f: FrameOf<K>, a: Action) => string | null) | undefined

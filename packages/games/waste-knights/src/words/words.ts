@@ -1,7 +1,7 @@
 import type { Words } from '@midden/kernel'
 import type { WkEvent } from '../events.ts'
 import type { WkView } from '../view/view.ts'
-import { actionWords } from './actions.ts'
+import { actionWords, cardsPlayed } from './actions.ts'
 import { eventWords } from './events.ts'
 import { questionWords } from './questions.ts'
 import { waitsWords } from './waits.ts'
@@ -10,6 +10,7 @@ import { waitsWords } from './waits.ts'
 export const words: Omit<Words<WkView, WkEvent>, 'table'> = {
   event: eventWords,
   action: actionWords,
+  cards: cardsPlayed,
   question: questionWords,
   waits: waitsWords,
 }

@@ -1,5 +1,4 @@
-import type { TableOption } from '@midden/kernel'
-import { optionName, valueName } from '../../screens/option-field.tsx'
+import { optionName, type TableOption, valueName } from '@midden/kernel'
 import { useGame } from '../../screens/rules.tsx'
 import { useAtTable } from '../table/at-table.ts'
 import { useOnlineText } from '../text/text.ts'

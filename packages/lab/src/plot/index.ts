@@ -1,0 +1,2 @@
+export type { Labelled, PlotInks } from './chart.ts'
+export { draw } from './draw.ts'

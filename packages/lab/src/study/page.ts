@@ -1,0 +1,10 @@
+// What a page needs to run a study and to show it: nothing here knows the games, Node or how a chart is drawn.
+export type { Lookup } from '../simulate/task.ts'
+export { csvOf, jsonOf } from './files.ts'
+export type { Finding } from './findings.ts'
+export { playRow, type Row } from './matches.ts'
+export { Played } from './played.ts'
+export { type StudySheet, sheetsOf } from './sheets.ts'
+export { type Study, studyOf } from './study.ts'
+export { jobsOf, type StudyJob, type StudyTask } from './task.ts'
+export { type Effect, type StudyWords, sentenceOf, studyWords } from './words.ts'
