@@ -23,8 +23,9 @@ function styleSheet() {
   return {
     without: (markup: string): string =>
       markup.replace(/ style="([^"]*)"/g, (_, style: string) => ` data-v="${named(style)}"`),
-    write(dist: string): string {
-      const rules = [...known].map(([style, name]) => `#picture [data-v=${name}]{${style}}`).join('')
+    write(dist: string, sheets: readonly string[]): string {
+      const own = [...known].map(([style, name]) => `#picture [data-v=${name}]{${style}}`)
+      const rules = [...sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8')), ...own].join('')
       const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8)
       const file = `assets/picture-${hash}.css`
       writeFileSync(join(dist, file), rules)
@@ -41,12 +42,31 @@ function styleSheet() {
 export function pictured(): Plugin {
   let dist = ''
   let define: Record<string, unknown> = {}
+  /** Sheets that a page brings along when its script comes; its picture needs them before. */
+  const later = new Set<string>()
   return {
     name: 'midden-pictured',
     apply: 'build',
     configResolved(config) {
       dist = resolve(config.root, config.build.outDir)
       define = config.define ?? {}
+    },
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+      const sheetsOf = (wanted: (chunk: (typeof chunks)[number]) => boolean): string[] =>
+        chunks
+          .filter(wanted)
+          .flatMap(({ fileName, imports }) => [fileName, ...imports])
+          .flatMap((name) => {
+            const used = bundle[name]
+            return used?.type === 'chunk' ? [...(used.viteMetadata?.importedCss ?? [])] : []
+          })
+      const atOnce = new Set(sheetsOf(({ isEntry }) => isEntry))
+      const isScreen = (module: string | null): boolean => module?.includes('/src/screens/') ?? false
+      for (const sheet of sheetsOf(
+        ({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && isScreen(facadeModuleId),
+      ))
+        if (!atOnce.has(sheet)) later.add(sheet)
     },
     closeBundle: {
       order: 'pre',
@@ -84,7 +104,7 @@ export function pictured(): Plugin {
         const styles = styleSheet()
         const pictures: [string, string][] = []
         for (const path of paths) pictures.push([path, styles.without(await draw(path))])
-        const sheet = `<link rel="stylesheet" href="/${styles.write(dist)}" />`
+        const sheet = `<link rel="stylesheet" href="/${styles.write(dist, [...later])}" />`
         for (const [path, picture] of pictures) {
           const file = join(dist, path === '/' ? 'index.html' : `pages${path}.html`)
           mkdirSync(dirname(file), { recursive: true })

@@ -82,7 +82,9 @@ export function TripSheet({ props, seat, mode, legs, start, driven = 0, pool, cu
       <table>
         <thead>
           <tr className="heading">
-            <th className="n" aria-label={t.trip.nth} />
+            <th className="n">
+              <span className="sr">{t.trip.nth}</span>
+            </th>
             <th className="hn">{t.trip.hex}</th>
             <th className="c">{t.trip.cost}</th>
             <th className="p">{t.trip.mp}</th>
