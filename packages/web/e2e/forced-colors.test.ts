@@ -27,6 +27,7 @@ test('where the system chooses the colours, what is chosen and what is filled ca
     await dealFromSlip(page, 'industrial-waste', 3)
     await page.locator(ASKED).waitFor()
     await page.locator('.iw-mat').waitFor()
+    await page.getByRole('button', { name: 'All options as a list' }).click()
     await page.locator('.options .opt').first().click()
     await differ(page, '.opt[aria-pressed="true"]', '.opt[aria-pressed="false"]')
     await differ(page, '.iw-pips .pg', '.iw-pips i:not(.pg)')

@@ -20,6 +20,16 @@ async function leaveForGood(page: Page): Promise<void> {
   await sure.getByRole('button', { name: /^Yes/ }).click()
 }
 
+/** What is told is gone past until this is there. */
+async function until(page: Page, wanted: string): Promise<void> {
+  const told = page.locator('.saying, .recap-bar')
+  for (;;) {
+    await page.locator(wanted).or(told).first().waitFor()
+    if ((await told.count()) === 0) return
+    await page.keyboard.press('Enter')
+  }
+}
+
 test('a player leaves for good, is asked once more, and the other wins', () =>
   visit({}, async ({ page, context, url }) => {
     await sameDeal(context, 21)
@@ -39,7 +49,7 @@ test('a player at a table elsewhere leaves for good', async () => {
   await a.page.getByRole('button', { name: 'Start the match' }).click()
   await Promise.all([onTable(a.page), onTable(b.page)])
   await leaveForGood(b.page)
-  await Promise.all([a, b].map(({ page }) => page.locator('.result').waitFor()))
+  await Promise.all([a, b].map(({ page }) => until(page, '.result')))
 })
 
 /** Whoever is to take the device takes it; gives back the name. */
@@ -48,7 +58,7 @@ async function takeDevice(page: Page): Promise<string> {
   await take.waitFor()
   const name = (await page.locator('.hand-over h1').textContent())!.replace('Hand the device to ', '')
   await take.click()
-  await page.locator('.question.you').waitFor()
+  await until(page, '.question.you')
   return name
 }
 
@@ -63,6 +73,7 @@ test('on one device a player leaves for good, the others play on without, and th
     // Everybody chooses a knight, one after the other, until the first is to move.
     let name = await takeDevice(page)
     const onward = async (): Promise<boolean> => {
+      await until(page, '.hand-over, .question.you')
       if ((await handing.count()) > 0) name = await takeDevice(page)
       if ((await now(page)).decision === 'stay, foot or vehicle') return true
       await play(page, hinted, 1)
@@ -75,6 +86,7 @@ test('on one device a player leaves for good, the others play on without, and th
     expect(next).not.toBe(name)
     await page.locator('.seat.gone', { hasText: name }).waitFor()
     await play(page, hinted, 1)
+    await until(page, '.hand-over, .question.you')
     if ((await handing.count()) > 0) expect(await takeDevice(page)).not.toBe(name)
     await leaveForGood(page)
     await page.getByText('Everybody else has left for good.').first().waitFor()
