@@ -47,7 +47,7 @@ export const protocolDocument = () => ({
     'Send `follow` with `seen` null; the answers are a `table` frame with the picture whole, then `done`.',
     'Each `news` frame has the next version. Apply its `patch` to the picture: a list of [path, value] (put the value there) and [path] (remove that field), in order; a path is a list of field names and list indices, and the field `length` of a list cuts it. The empty path is the picture itself.',
     'It is your turn where `picture.match.waiting` has a row with `seat` equal to `picture.me` and `optional` false. Choose one of `picture.match.menu`, make an action of it as the description of its shape says, and send `act` with that action and with `seen`, the last version you know. What `rights` and `rare` hold may be done at any time, in the same way. Wait for the answer, and for the `news` of the version it names, before you choose again: others may move meanwhile.',
-    '`done` carries the version the command was stored as; after `follow` the version you now have, and null after `unfollow` and `mute`. `refused` has the `id` of what was refused, null where that could not be read.',
+    '`done` carries the version the command was stored as, as the seat you look from counts them; after `follow` the version you now have, and null after `unfollow` and `mute`. `refused` has the `id` of what was refused, null where that could not be read.',
     'The match is over where `picture.status` is `over`.',
   ],
   closeCodes: [

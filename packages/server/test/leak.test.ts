@@ -24,6 +24,7 @@ import {
   change,
   decide,
   isGivenAway,
+  isUnseen,
   type News,
   news,
   owedSeats,
@@ -210,11 +211,16 @@ function compareFor(
   expect(answers(world, viewer, tries)).toBe(answers(state, viewer, tries))
   expect(givenAway(world, viewer)).toEqual(givenAway(state, viewer))
   const here = told(state, seat, action, viewer)!
+  if (isUnseen(here.after, viewer)) {
+    expect(JSON.stringify(picture(here.after, viewer))).toBe(JSON.stringify(picture(state, viewer)))
+    expect(here.message.events).toEqual([])
+  }
   const there = actsThere(world, seat, action, viewer, rng)
   if (there === null) return
   const [mine, theirs] = [here.message, there.message]
   expect(theirs.what).toEqual(mine.what)
   if (here.hushed && there.hushed) {
+    expect(isUnseen(there.after, viewer)).toBe(isUnseen(here.after, viewer))
     expect(bytes(theirs)).toBe(bytes(mine))
     compared.hushed++
     return

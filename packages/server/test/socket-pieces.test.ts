@@ -224,7 +224,7 @@ test('the log that was asked for from one seat is not told once somebody looks f
   const { out, frames } = outlet()
   const ready: (() => void)[] = []
   const seats = [0, 1].map(() => ({ kind: 'person', person: 'ada' }))
-  const state = { version: 1, match: null, listed: false, seats }
+  const state = { version: 1, match: null, listed: false, seats, unseen: [] }
   const table = {
     follow: async (_: Follower, __: null, ack: (answer: Answer) => void) => ack({ version: 1 }),
     unfollow: () => {},

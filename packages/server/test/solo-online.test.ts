@@ -86,7 +86,7 @@ function next(state: TableState, rng: Random): [Who | null, Command] {
 
 const seen = (state: TableState): string[] =>
   ([null, 0, 1] satisfies Viewer[]).map((viewer) =>
-    JSON.stringify([picture(state, viewer), storyFor(state.match, toldOf(state.match), viewer)]),
+    JSON.stringify([picture(state, viewer), storyFor(state, toldOf(state.match), viewer)]),
   )
 
 /** One table with its journal in memory and the kernel's hashes, and one on the server: the same commands. */

@@ -91,9 +91,9 @@ async function writeBatch(trx: Trx, batch: readonly Append[], locks: boolean): P
   const { accepted, answers } = judge(batch, heads, await knownCommands(trx, batch))
   if (accepted.length === 0) return answers
   const latest = new Map(
-    accepted.map(({ table, after, due, waiting, at }) => [
+    accepted.map(({ table, after, due, waiting, at, changed = at }) => [
       table,
-      { id: table, version: after + 1, due, held: 0, waiting, changed: at },
+      { id: table, version: after + 1, due, held: 0, waiting, changed },
     ]),
   )
   await trx

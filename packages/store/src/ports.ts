@@ -30,6 +30,8 @@ export interface Append {
   after: number
   command: string
   at: number
+  /** the time that the lobby tells; left out: `at` */
+  changed?: number
   body: string
   /** when the table must be woken next */
   due: number | null

@@ -24,13 +24,13 @@ export const postgresQuick =
           select * from unnest(
             ${column('table')}::text[], ${column('after')}::bigint[], ${column('command')}::text[],
             ${column('at')}::bigint[], ${column('body')}::text[], ${column('due')}::bigint[],
-            ${column('waiting')}::integer[]
-          ) as w(id, after, command, at, body, due, waiting)
+            ${column('waiting')}::integer[], ${plain.map(({ at, changed = at }) => changed)}::bigint[]
+          ) as w(id, after, command, at, body, due, waiting, changed)
         ), ready as (
           select w.* from wanted w join tables t on t.id = w.id and t.version = w.after
           order by t.id for update of t skip locked
         ), moved as (
-          update tables t set version = r.after + 1, due = r.due, held = 0, waiting = r.waiting, changed = r.at
+          update tables t set version = r.after + 1, due = r.due, held = 0, waiting = r.waiting, changed = r.changed
           from ready r where t.id = r.id
         )
         insert into entries (table_id, version, command, at, body)

@@ -14,11 +14,11 @@ export function sqliteQuick(database: Database.Database, flush: () => Promise<vo
     'update tables set version = ?, due = ?, held = 0, waiting = ?, changed = ? where id = ?',
   )
 
-  function store({ table, after, command, at, body, due, waiting }: Append): boolean {
+  function store({ table, after, command, at, changed = at, body, due, waiting }: Append): boolean {
     if (head.get(table) !== after) return false
     const version = after + 1
     if (enter.run(table, version, command, at, body).changes === 0) return false
-    move.run(version, due, waiting, at, table)
+    move.run(version, due, waiting, changed, table)
     return true
   }
   const storeAll = database.transaction(

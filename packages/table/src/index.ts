@@ -62,6 +62,7 @@ export {
 export { storyFor, telling, toldAfter, toldOf } from './rules/story.ts'
 export { questionFor } from './rules/thinking.ts'
 export type * from './rules/types.ts'
+export { eyesOf, isUnseen, journalVersion, seenMoves, seenVersion } from './rules/unseen.ts'
 export { refused } from './runner/attempt.ts'
 export { type FetchEdition, library } from './runner/library.ts'
 export { type Journals, memoryJournals } from './runner/memory.ts'

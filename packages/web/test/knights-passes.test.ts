@@ -2,8 +2,10 @@ import { begin, isRefusal } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
 import type { WkView } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
-import { isStanding, keyOf, passFor } from '../src/games/waste-knights/logic/passes.ts'
+import { isAlone, isStanding, keyOf, passFor } from '../src/games/waste-knights/logic/passes.ts'
 import { passedIn } from '../src/games/waste-knights/parts/fight/passes.tsx'
+import type { Sitter } from '../src/link/table-link.ts'
+import { stillProps } from './still.ts'
 
 function tableOf(change: Partial<WkView> = {}): WkView {
   const match = begin(wasteKnights, { seats: 3, seed: 'passes' })
@@ -45,6 +47,13 @@ test('against bots a window closes by itself if nothing fits, and stays open if 
   const breath = { decision: 'breathe', menu: [{ act: 'go on' }], rights: anyTime, alone: true }
   expect(passFor(v, {}, breath)).toBeNull()
   expect(passFor(v, { turn: keyOf(v, 'turn')! }, breath)).toEqual({ act: 'go on' })
+})
+test('WK-30.11 the viewer counts as alone with bots on this device only: on a server a spectator would see what fits', () => {
+  const { live, sitters } = stillProps(tableOf(), ['Ada', 'Bob', 'Cleo'])
+  const bots = sitters.map((sitter): Sitter => (sitter.seat === 0 ? sitter : { ...sitter, kind: 'bot' }))
+  expect(isAlone({ live, sitters: bots, unwatched: true })).toBe(true)
+  expect(isAlone({ live, sitters: bots, unwatched: false })).toBe(false)
+  expect(isAlone({ live, sitters, unwatched: true })).toBe(false)
 })
 test('questions that are no windows are never answered', () => {
   const v = tableOf()

@@ -56,6 +56,7 @@ function propsFor(told: Played, viewer: Viewer, more: Partial<Props> = {}): Prop
     seenTo,
     beat: newestBeat(fate as unknown as Fate, state),
     telling: false,
+    unwatched: true,
     live: { view: state.view as PanView, moves, decision: null, menu: [], rights: [] },
     answerFor: nothing,
     sitters,

@@ -25,6 +25,7 @@ export const stillProps = <V extends View, E extends GameEvent>(
   seenTo: 0,
   beat: null,
   telling: false,
+  unwatched: true,
   live: { view, moves: 0, decision: null, menu: [], rights: [] },
   answerFor: nothing,
   sitters: names.map((name, seat) => ({ seat, name, kind: 'here' })),

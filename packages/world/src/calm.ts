@@ -1,4 +1,5 @@
-import { tableDue } from '@midden/table'
+import type { Viewer } from '@midden/kernel'
+import { seenVersion, tableDue } from '@midden/table'
 import type { Ledger } from './ledger.ts'
 import type { Player } from './player.ts'
 import { roleAt } from './roles.ts'
@@ -36,11 +37,12 @@ const isFollowed = ({ id }: TrueTable, players: readonly Player[]): boolean =>
 /** What has to be so while nothing goes wrong. */
 export function calm(truth: Truth, now: () => number, { breaks }: Ledger) {
   /** The version that everybody must have heard of by now. */
-  function known({ stored }: TrueTable): number {
+  function known({ stored, states }: TrueTable, viewer: Viewer): number {
     let version = stored.length - 1
     while (version > 0 && stored[version]! > now() - NEWS_MS) version--
-    return version
+    return seenVersion(states.at(-1)!, viewer, version)
   }
+  const seenBy = (feed: { version: number } | null): number => feed?.version ?? 0
 
   function upToDate(player: Player): void {
     const { guest } = player
@@ -59,8 +61,11 @@ export function calm(truth: Truth, now: () => number, { breaks }: Ledger) {
         if (may) breaks('goesOn', `${at} is refused: ${refused.reason}.`)
       } else if (may && feed !== null && feed.told === null)
         breaks('goesOn', `${at} still waits for the log.`)
-      else if (may && (feed?.version ?? 0) < known(table))
-        breaks('goesOn', `${at} has seen version ${feed?.version ?? 0} of ${known(table)}.`)
+      else if (may && seenBy(feed) < known(table, feed?.picture.me ?? null))
+        breaks(
+          'goesOn',
+          `${at} has seen version ${seenBy(feed)} of ${known(table, feed?.picture.me ?? null)}.`,
+        )
     }
   }
 

@@ -61,7 +61,11 @@ export function page(guest: Guest, protocol: number, world: PageGround) {
   let open: Line | null = null
   let isGone = false
 
-  const knows = (table: string): number => sessions.get(table)?.state().feed?.version ?? 0
+  const knows = (id: string): number => {
+    const feed = sessions.get(id)?.state().feed
+    const table = truth.table(id)
+    return feed == null || table === undefined ? 0 : truth.entryOf(table, feed.version, feed.picture.me)
+  }
 
   function socket(ears: SocketEars) {
     const look = witness(truth, ledger, guest, knows)
@@ -112,16 +116,18 @@ export function page(guest: Guest, protocol: number, world: PageGround) {
     const { version, picture, chat, lines, told } = feed
     const fails = (why: string): void =>
       ledger.breaks('pictures', `${guest.name} at ${session.table} version ${version}: ${why}`)
-    const had = versions.get(session.table) ?? 0
-    versions.set(session.table, version)
+    const eyes = `${session.table} ${picture.me}`
+    const had = versions.get(eyes) ?? 0
+    versions.set(eyes, version)
     if (version < had) return fails(`what is shown goes back from version ${had}`)
-    if (version >= table.states.length) return fails('the journal has no such version')
-    if (!isDeepStrictEqual(picture, truth.picture(table, version, picture.me)))
+    const at = truth.entryOf(table, version, picture.me)
+    if (at >= table.states.length) return fails('the journal has no such version')
+    if (!isDeepStrictEqual(picture, truth.picture(table, at, picture.me)))
       return fails(`the picture for ${picture.me} is another`)
     const bare = lines.map(({ move, event }) => ({ move, event }))
-    if (told !== null && !isDeepStrictEqual(bare, truth.lines(table, version, picture.me)))
+    if (told !== null && !isDeepStrictEqual(bare, truth.lines(table, at, picture.me)))
       return fails(`the log for ${picture.me} is another`)
-    const said = table.states[version]!.chat.map(({ text }) => text)
+    const said = table.states[at]!.chat.map(({ text }) => text)
     const shown = chat.map(({ text }) => text).slice(-said.length)
     if (said.length > 0 && !isDeepStrictEqual(shown, said)) fails('the chat is another')
   }

@@ -46,7 +46,7 @@ export const planted: Readonly<Record<string, PlantedBug>> = {
   },
   'blind-append': {
     about: 'An entry is stored behind one that its node does not know.',
-    breaks: ['once', 'journals', 'pictures'],
+    breaks: ['once', 'journals', 'pictures', 'goesOn'],
     plant: () =>
       inAppend(async (entry, { journals }) => {
         const answer = await journals.append(entry)

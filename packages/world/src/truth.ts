@@ -6,10 +6,12 @@ import {
   type Context,
   type EntryBody,
   type JournalStep,
+  journalVersion,
   news,
   type Picture,
   picture,
   type StoryLine,
+  seenVersion,
   storyFor,
   type TableEntry,
   type TableGame,
@@ -102,6 +104,14 @@ export function truth(games: readonly TableGame[], now: () => number, { breaks, 
         breaks('journals', `Entry ${version} of ${id} cannot be followed: ${String(error)}`)
       }
     },
+    /** The entry of the journal that a viewer's number stands for. */
+    entryOf: ({ states }: TrueTable, version: number, viewer: Viewer): number =>
+      journalVersion(states.at(-1)!, viewer, version),
+    /** What an entry is numbered by those at the table. */
+    numbers: ({ states }: TrueTable, version: number): number[] => {
+      const newest = states.at(-1)!
+      return [null, ...newest.seats.keys()].map((viewer) => seenVersion(newest, viewer, version))
+    },
     /** All that a viewer may know at a version, as it travels. */
     picture: (table: TrueTable, version: number, viewer: Viewer): Picture =>
       remembered(table, `picture ${version} ${viewer}`, () => picture(table.states[version]!, viewer)),
@@ -115,7 +125,7 @@ export function truth(games: readonly TableGame[], now: () => number, { breaks, 
       remembered(
         table,
         `lines ${version} ${viewer}`,
-        () => storyFor(table.states[version]!.match, table.told[version]!, viewer).lines,
+        () => storyFor(table.states[version]!, table.told[version]!, viewer).lines,
       ),
     forget: (id: string): void => void tables.delete(id),
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Viewer } from '@midden/kernel'
 import type { FromClient, FromServer, Message, TableCommand } from '@midden/protocol'
-import { decide, patched, type Refused, type Who } from '@midden/table'
+import { decide, patched, type Refused, type TableState, type Who } from '@midden/table'
 import type { Ledger, PromiseName } from './ledger.ts'
 import { roleAt } from './roles.ts'
 import type { TrueTable, Truth } from './truth.ts'
@@ -42,13 +42,15 @@ export function witness(truth: Truth, { breaks }: Ledger, who: Who, knows: (tabl
     return state == null ? [] : (wishes.get(table.id) ?? [undefined]).map((as) => roleAt(state, who.ids, as))
   }
 
+  const viewersOf = ({ states }: TrueTable): Viewer[] => [null, ...states[1]!.seats.keys()]
+
   function whole(frame: Message<'table'>) {
     const table = tableOf(frame)
     if (table === null) return
     const { me } = frame.picture
-    if (!rolesAt(table, frame.version).includes(me))
-      return fails('hidden', frame, `it is not for ${who.name}`)
-    if (!isDeepStrictEqual(frame.picture, truth.picture(table, frame.version, me)))
+    const at = truth.entryOf(table, frame.version, me)
+    if (!rolesAt(table, at).includes(me)) return fails('hidden', frame, `it is not for ${who.name}`)
+    if (!isDeepStrictEqual(frame.picture, truth.picture(table, at, me)))
       fails('pictures', frame, 'the picture is another')
   }
 
@@ -56,33 +58,37 @@ export function witness(truth: Truth, { breaks }: Ledger, who: Who, knows: (tabl
     const table = tableOf(frame)
     if (table === null) return
     const { version, what, events, patch } = frame
-    const roles = rolesAt(table, version - 1)
-    const isRight = (role: Viewer | 'nobody'): boolean =>
-      role !== 'nobody' &&
-      isDeepStrictEqual({ what, events }, truth.heard(table, version, role)) &&
-      isDeepStrictEqual(
-        patched(truth.picture(table, version - 1, role), patch),
-        truth.picture(table, version, role),
+    const isTold = (role: Viewer): boolean => {
+      const at = truth.entryOf(table, version, role)
+      return (
+        at < table.states.length &&
+        isDeepStrictEqual({ what, events }, truth.heard(table, at, role)) &&
+        isDeepStrictEqual(patched(truth.picture(table, at - 1, role), patch), truth.picture(table, at, role))
       )
-    if (roles.some(isRight)) return
-    const others = [null, ...table.states[version]!.seats.keys()]
-    fails(others.some(isRight) ? 'hidden' : 'pictures', frame, `it is not what ${String(roles)} is told`)
+    }
+    const told = viewersOf(table).filter(isTold)
+    if (told.some((role) => rolesAt(table, truth.entryOf(table, version, role) - 1).includes(role))) return
+    fails(told.length > 0 ? 'hidden' : 'pictures', frame, `it is not what ${who.name} is told`)
   }
 
   function story(frame: Message<'story'>): void {
     const table = tableOf(frame)
     if (table === null) return
-    const isRight = (role: Viewer | 'nobody'): boolean =>
-      role !== 'nobody' && isDeepStrictEqual(frame.lines, truth.lines(table, frame.version, role))
-    if (!rolesAt(table, frame.version).some(isRight)) fails('pictures', frame, 'the log is another')
+    const isRight = (role: Viewer): boolean => {
+      const at = truth.entryOf(table, frame.version, role)
+      return rolesAt(table, at).includes(role) && isDeepStrictEqual(frame.lines, truth.lines(table, at, role))
+    }
+    if (!viewersOf(table).some(isRight)) fails('pictures', frame, 'the log is another')
   }
 
   function done({ message }: Asked, frame: Message<'done'>): void {
     const { id, version } = frame
     if (message.t === 'follow') wishes.set(message.table, [message.as])
     if (!isCommand(message)) return
-    const stored = truth.table(message.table)?.commands.get(`${who.person}/${id}`)
-    if (stored !== version) fails('once', frame, `it is stored as ${stored ?? 'nothing'}`)
+    const table = truth.table(message.table)
+    const stored = table?.commands.get(`${who.person}/${id}`)
+    const numbers = table === undefined || stored === undefined ? [] : truth.numbers(table, stored)
+    if (!numbers.includes(version ?? 0)) fails('once', frame, `it is stored as ${stored ?? 'nothing'}`)
   }
 
   function refused({ message, known }: Asked, frame: Message<'refused'>) {
@@ -92,7 +98,10 @@ export function witness(truth: Truth, { breaks }: Ledger, who: Who, knows: (tabl
     const stored = table.commands.get(`${who.person}/${frame.id}`)
     if (stored !== undefined) return fails('refused', frame, `it is stored as ${stored}`)
     const since = table.states.slice(Math.max(1, known))
-    if (since.every((state) => state !== null && !('refused' in decide(state, message as TableCommand, who))))
+    const accepts = (state: TableState | null, as: number | undefined): boolean =>
+      state !== null && !('refused' in decide(state, message as TableCommand, { ...who, eyes: { as } }))
+    const wish = wishes.get(message.table) ?? [undefined]
+    if (since.every((state) => wish.every((as) => accepts(state, as))))
       fails('refused', frame, `nothing since version ${known} forbids ${JSON.stringify(message)}`)
   }
 

@@ -1,5 +1,14 @@
 import type { Steps } from '@midden/kernel'
-import { type Answer, type Command, runner, type TableState, tableDue, type Who } from '@midden/table'
+import {
+  type Answer,
+  type Command,
+  eyesOf,
+  runner,
+  seenVersion,
+  type TableState,
+  tableDue,
+  type Who,
+} from '@midden/table'
 import { type Follower, followers } from './followers.ts'
 import { observerOf } from './observer.ts'
 import { presence } from './presence.ts'
@@ -17,6 +26,12 @@ export function authority(id: string, services: Services) {
   let looked: { state: TableState | null; due: number | null } = { state: null, due: null }
   const touch = (): void => {
     used = time.elapsed()
+  }
+
+  /** The version as whoever asked counts it. */
+  const asCounted = (answer: Answer, who: Who | null, state: TableState | null): Answer => {
+    if ('refused' in answer || state === null || who?.eyes === undefined) return answer
+    return { version: seenVersion(state, eyesOf(state, who), answer.version) }
   }
 
   const table = runner(id, {
@@ -45,7 +60,7 @@ export function authority(id: string, services: Services) {
       ack?: (answer: Answer) => void,
     ): Promise<Answer> => {
       touch()
-      return table.submit(command, what, who, ack)
+      return table.submit(command, what, who, ack && ((answer, state) => ack(asCounted(answer, who, state))))
     },
     /** The newest state there is, or null. */
     read: (): Promise<TableState | null> => {
@@ -61,7 +76,7 @@ export function authority(id: string, services: Services) {
         ack(answer)
         if (!('refused' in answer)) here.changed(follower)
       }
-      table.seen(seen ?? 0)
+      if (seen !== null) table.seen(seen, follower)
       return table.withNewest<void>(
         (state) => turns.work(add(state)),
         () => ack(table.away()),

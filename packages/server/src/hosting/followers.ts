@@ -2,14 +2,16 @@ import type { Seat, Viewer } from '@midden/kernel'
 import {
   type Answer,
   change,
+  eyesOf,
+  isUnseen,
   type JournalStep,
   type News,
   news,
   type Picture,
   picture,
   refused,
-  seatOf,
   seatsOf,
+  seenVersion,
   type TableState,
   wholeTable,
 } from '@midden/table'
@@ -34,7 +36,7 @@ const GONE = JSON.stringify({
 
 /** As whom somebody sees the table: a seat, a watcher (null), or not at all. */
 export function roleOf(state: TableState, { ids, as }: Pick<Follower, 'ids' | 'as'>): Viewer | 'nobody' {
-  const seat = seatOf(state, ids, as) ?? seatOf(state, ids)
+  const seat = eyesOf(state, { ids, eyes: { as } })
   if (seat !== null) return seat
   return state.listed || ids.includes(state.host) ? null : 'nobody'
 }
@@ -96,9 +98,9 @@ export function followers() {
   return {
     /** Lets somebody follow from here on: what it missed, where that is still known, else the table whole. */
     add: (state: TableState, follower: Follower, seen: number | null): Answer => {
-      const { version } = state
       const role = roleOf(state, follower)
       if (role === 'nobody') return refused('unknown', 'there is no such table')
+      const version = seenVersion(state, role)
       const missed = seen === null ? null : latest.since(role, seen, version)
       roles.set(follower, role)
       held.set(follower, seatsOf(state, follower.ids))
@@ -127,14 +129,22 @@ export function followers() {
       pictures.clear()
       for (const role of latest.roles(roles.values())) {
         const before = had.get(role) ?? picture(step.before, role)
+        if (isUnseen(step.after, role)) {
+          pictures.set(role, before)
+          continue
+        }
         const { patch, value } = change(before, picture(step.after, role))
         // Nearly all of it is as it was: the next comparison is short.
         pictures.set(role, value)
-        const { frame, letters } = frameFor(step, news(step, role, patch))
-        latest.add(role, step.after.version, frame, letters)
+        const message = news(step, role, patch)
+        const { frame, letters } = frameFor(step, message)
+        latest.add(role, message.version, frame, letters)
         frames.set(role, frame)
       }
-      for (const [follower, role] of roles) follower.send(frames.get(role)!(follower))
+      for (const [follower, role] of roles) {
+        const frame = frames.get(role)
+        if (frame !== undefined) follower.send(frame(follower))
+      }
       const { kind } = step.entry.body
       if (kind !== 'sit' && kind !== 'lay' && kind !== 'adopt' && kind !== 'forget') return
       latest.forget()

@@ -52,6 +52,7 @@ export function appendOf(
     after: version - 1,
     command,
     at,
+    changed: after.stirred,
     body: JSON.stringify(body),
     due: tableDue(after),
     waiting: waitingMask(after),

@@ -62,7 +62,8 @@ export function connection(
     if (!allowances.entry(known.person)) return out.refuse(id, 'too-many', TOO_MUCH)
     const held = await tables.find(table)
     if (held === null) return out.answer(id, UNKNOWN)
-    await held.submit(`${known.person}/${id}`, message, known, (given) => out.answer(id, given))
+    const eyes = { as: followed.eyes(table) ?? message.as }
+    await held.submit(`${known.person}/${id}`, message, { ...known, eyes }, (given) => out.answer(id, given))
   }
 
   async function receive(message: FromClient): Promise<void> {

@@ -1,5 +1,6 @@
+import type { Seat } from '@midden/kernel'
 import type { FromClient } from '@midden/protocol'
-import { type Answer, refused, storyFor } from '@midden/table'
+import { type Answer, refused, seenVersion, storyFor } from '@midden/table'
 import type { Authority } from '../hosting/authority.ts'
 import { type Follower, roleOf } from '../hosting/followers.ts'
 import type { Tables } from '../hosting/tables.ts'
@@ -27,6 +28,8 @@ export function following(
 
   return {
     has: (table: string): boolean => follows.has(table),
+    /** from which of its seats this socket looks at a table */
+    eyes: (table: string): Seat | undefined => follows.get(table)?.follower.as,
 
     follow: async (
       { person, ids }: SessionHolder,
@@ -59,8 +62,8 @@ export function following(
       const isOurs = follows.get(table) === followed
       const role = found === null || !isOurs ? 'nobody' : roleOf(found.state, followed!.follower)
       if (found === null || role === 'nobody') return refuse(id, 'unknown', 'this table is not followed')
-      const { version, match } = found.state
-      tell({ t: 'story', id, table, version, ...storyFor(match, found.told, role) })
+      const { state, told } = found
+      tell({ t: 'story', id, table, version: seenVersion(state, role), ...storyFor(state, told, role) })
     },
 
     /** The socket has gone. */

@@ -18,7 +18,7 @@ function noteVisits({ people }: MemoryData, table: string, seated: readonly (str
 
 /** Stores an entry if it follows; all of it happens at once. */
 function append(data: MemoryData, entry: Append): AppendResult {
-  const { table: id, after, command, at, body, due, waiting, lobby } = entry
+  const { table: id, after, command, at, changed = at, body, due, waiting, lobby } = entry
   const table = data.tables.get(id) ?? newTable()
   const known = table.commands.get(command)
   if (known !== undefined) return { kind: 'known', version: known }
@@ -28,7 +28,7 @@ function append(data: MemoryData, entry: Append): AppendResult {
   data.tables.set(id, table)
   table.entries.push({ version, command, at, body })
   table.commands.set(command, version)
-  Object.assign(table, { due, held: 0, waiting, changed: at })
+  Object.assign(table, { due, held: 0, waiting, changed })
   if (lobby !== undefined) {
     table.lobby = structuredClone(lobby)
     noteVisits(data, id, lobby.people)

@@ -4,11 +4,8 @@ import {
   atOnce,
   carryOut,
   type GameEvent,
-  has,
   type Journal,
   type Move,
-  only,
-  owing,
   type Position,
   replaying,
   type Seat,
@@ -22,6 +19,7 @@ import { isSeenAsked } from './due.ts'
 import type { EntryBody, SeatSetup, TableEntry } from './entries.ts'
 import { withoutPerson } from './forgetting.ts'
 import { commitmentTo, luckOf } from './luck.ts'
+import { owed, settled } from './settled.ts'
 import {
   type AnyMatch,
   type Context,
@@ -83,6 +81,7 @@ function opened({ gameById, digest }: Context, id: string, { at, body }: TableEn
     version: 0,
     created: at,
     changed: at,
+    stirred: at,
     game,
     status: 'open',
     seats: seats.map(laidOut),
@@ -91,6 +90,7 @@ function opened({ gameById, digest }: Context, id: string, { at, body }: TableEn
     undone: [],
     put: 0,
     moved: 0,
+    unseen: [],
     proposal: null,
     paused: false,
     chat: [],
@@ -261,37 +261,6 @@ function* happened(
   }
 }
 
-const owed = (state: TableState): number =>
-  state.match === null ? 0 : owing(state.game, state.match.position)
-
-const placeOf = ({ match }: TableState): string => {
-  const frame = match?.position.stack.at(-1)
-  return frame === undefined ? '' : `${match!.position.stack.length} ${frame.at} ${frame.step}`
-}
-
-/** An answer of one seat to a question that others still owe leaves the question open for them; so does an aside. */
-const staysOpen = (before: TableState, after: TableState, body: EntryBody): boolean => {
-  if (body.kind !== 'move') return before.match === after.match
-  if (placeOf(before) !== placeOf(after)) return false
-  const left = owed(before) & ~(body.aside ? 0 : only(body.seat))
-  return owed(after) !== 0 && (owed(after) & ~left) === 0
-}
-
-/** Since when each seat is asked: clocks start with the question, with a return to the table and after a pause. */
-function asked(before: TableState, after: TableState, { version, at, body }: TableEntry): TableState {
-  const stays = staysOpen(before, after, body)
-  const goesOn = (seat: Seat): boolean => {
-    if (body.kind === 'resume' || (body.kind === 'back' && body.seat === seat)) return false
-    return stays && has(owed(before), seat)
-  }
-  return {
-    ...after,
-    seats: after.seats.map((held, seat) => (goesOn(seat) ? held : { ...held, asked: at })),
-    put: stays ? before.put : version,
-    moved: before.match === after.match ? before.moved : version,
-  }
-}
-
 /**
  * The table after one more entry. Events of the rules are collected in `heard`; what was recorded of a move must come
  * true. `accepted` is what `decide` accepted for this entry at `before`, if this is where it was decided.
@@ -318,7 +287,7 @@ export function* advancing(
   const state = before ?? opened(context, id, entry)
   if (entry.version !== state.version + 1)
     throw new JournalBroken(`entry ${entry.version} does not follow version ${state.version}`)
-  const after = asked(state, yield* happened(digest, state, entry, heard, accepted), entry)
+  const after = settled(state, yield* happened(digest, state, entry, heard, accepted), entry, heard)
   const { body } = entry
   if (body.kind === 'start' || body.kind === 'move') {
     if (body.hash !== '' && body.hash !== positionHash(digest, after.match!))

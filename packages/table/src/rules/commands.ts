@@ -6,6 +6,8 @@ export interface Who {
   person: string
   ids: readonly string[]
   name: string
+  /** it counts versions as it sees them, from this one of its seats or from the first; left out: as the journal does */
+  eyes?: { as: Seat | undefined }
 }
 
 /** Why something was not done, in a word for programs and a sentence for people, with the rules' clauses. */

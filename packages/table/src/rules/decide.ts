@@ -8,6 +8,7 @@ import type { EntryBody, MovedBy, SeatPlan } from './entries.ts'
 import { distinctName } from './names.ts'
 import { answererOf, isSealed, type SeatState, seatOf, seatsOf, type TableState } from './state.ts'
 import type { UndoBar } from './types.ts'
+import { eyesOf, inJournal } from './unseen.ts'
 
 /** An entry, with what was accepted of a move so that nobody looks it up again; or a refusal. */
 export type EntryOrRefusal = { body: EntryBody; accepted?: AcceptedMove } | { refused: Refused }
@@ -25,7 +26,9 @@ function move(state: TableState, seat: Seat, raw: unknown, by: MovedBy, seen: nu
   const accepted = check(state.game, position, seat, raw)
   if (isRefusal(accepted)) return refuse('rules', accepted.reason, accepted.clauses)
   const { action, aside } = accepted
-  if (seen !== null && aside === null && seen < state.put)
+  // Of a plan that nobody else sees, one's own last edit is what the next one must know of.
+  const own = state.unseen.findLast((entry) => entry.seat === seat)?.version ?? 0
+  if (seen !== null && aside === null && seen < Math.max(state.put, own))
     return refuse('stale', 'the question this answers is no longer open')
   return { body: { kind: 'move', seat, action, aside: aside !== null, by, hash: '' }, accepted }
 }
@@ -242,7 +245,12 @@ export function decide(state: TableState, command: Command, who: Who | null): En
     return state.listed || who.ids.includes(state.host) || seatOf(state, who.ids) !== null
       ? refuse('not-yours', 'you do not sit at this table')
       : refuse('unknown', 'there is no such table')
-  if (command.t !== 'rematch') return seated(state, seat, command)
+  if (command.t !== 'rematch')
+    return seated(
+      state,
+      seat,
+      who.eyes === undefined ? command : inJournal(state, eyesOf(state, who), command),
+    )
   if (state.status !== 'over') return refuse('not-now', 'the match is not over')
   if (state.next !== null) return refuse('not-now', 'the rematch has its table already')
   return enter({ kind: 'rematch', table: command.next })

@@ -3,6 +3,7 @@ import type { EntryBody, TableEntry } from './entries.ts'
 import type { Patch } from './patch.ts'
 import type { TableState } from './state.ts'
 import type { News, What } from './types.ts'
+import { seenVersion } from './unseen.ts'
 
 type Move = Extract<EntryBody, { kind: 'move' }>
 
@@ -64,7 +65,7 @@ export interface JournalStep {
 export const news = ({ before, after, entry, events }: JournalStep, viewer: Viewer, patch: Patch): News => ({
   t: 'news',
   table: after.id,
-  version: after.version,
+  version: seenVersion(after, viewer),
   at: entry.at,
   what: whatOf(before, entry, viewer),
   events: eventsFor(events, viewer),

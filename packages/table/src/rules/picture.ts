@@ -7,11 +7,14 @@ import type {
   ChatLine,
   MatchPicture,
   Picture,
+  ProposalRow,
   QuestionRow,
   SeatRow,
+  Undo,
   WaitingRow,
   WholeTable,
 } from './types.ts'
+import { seenMoves, seenVersion } from './unseen.ts'
 
 /** Kept seats are reserved for their name as far as others can tell. */
 export const seatRow = ({ kind, name, bot, away }: SeatState): SeatRow => ({
@@ -66,15 +69,39 @@ function matchPicture(state: TableState, viewer: Viewer): MatchPicture | null {
     question: questionIn(rows, viewer),
     // While a bot plays a seat, its owner can only look on.
     ...(viewer === null || state.seats[viewer]!.away ? NOTHING : doingOf(state, viewer, view)),
-    undo: viewer === null ? { kind: 'no', why: 'none' } : undoFor(state, viewer),
-    moves: match.journal.moves.length,
+    undo: viewer === null ? { kind: 'no', why: 'none' } : undoShown(state, viewer),
+    moves: seenMoves(state, viewer)(match.journal.moves.length),
     outcome: game.outcome(position),
+  }
+}
+
+/** What is to be taken back, as many moves of it as the viewer has seen. */
+const shownMoves = (state: TableState, viewer: Viewer, moves: number): number => {
+  const seen = seenMoves(state, viewer)
+  const all = state.numbers.length
+  return Math.max(Math.min(moves, 1), seen(all) - seen(all - moves))
+}
+
+function undoShown(state: TableState, seat: Seat): Undo {
+  const undo = undoFor(state, seat)
+  return undo.kind === 'consent' ? { ...undo, moves: shownMoves(state, seat, undo.moves) } : undo
+}
+
+function proposalRow(state: TableState, viewer: Viewer): ProposalRow | null {
+  if (state.proposal === null) return null
+  const { version, what, by, target, moves, open } = state.proposal
+  return {
+    version: seenVersion(state, viewer, version),
+    what,
+    by,
+    seat: target,
+    moves: shownMoves(state, viewer, moves),
+    open,
   }
 }
 
 /** All that one viewer may know, built up from what it may know. */
 export function picture(state: TableState, viewer: Viewer): Picture {
-  const { proposal } = state
   return {
     game: state.game.id,
     rules: state.game.rules,
@@ -91,17 +118,7 @@ export function picture(state: TableState, viewer: Viewer): Picture {
     mine: viewer === null ? [] : seatsOf(state, [state.seats[viewer]!.person ?? '']),
     host: seatOf(state, [state.host]),
     seats: state.seats.map(seatRow),
-    proposal:
-      proposal === null
-        ? null
-        : {
-            version: proposal.version,
-            what: proposal.what,
-            by: proposal.by,
-            seat: proposal.target,
-            moves: proposal.moves,
-            open: proposal.open,
-          },
+    proposal: proposalRow(state, viewer),
     fairness: {
       commitment: state.commitment,
       entropy: entropyOf(state),
@@ -123,7 +140,9 @@ export const wholeTable = (
 ): WholeTable => ({
   t: 'table',
   table: state.id,
-  version: state.version,
+  version: seenVersion(state, has.me),
   picture: has,
-  chat: state.chat.filter(mayRead),
+  chat: state.chat
+    .filter(mayRead)
+    .map((line) => ({ ...line, version: seenVersion(state, has.me, line.version) })),
 })

@@ -57,6 +57,8 @@ export function restore({ gameById, digest }: Context, text: string): TableState
     return null
   }
   const { game: id, rules, match: kept, ...rest } = saved
+  // Written before it was noted what some have not seen: the journal tells it.
+  if (rest.unseen === undefined) return null
   const game = gameById(id, rules)
   if (game === undefined || game.rules !== rules) return null
   const state = { ...rest, commitment: commitmentTo(digest, rest.secret), game }

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Digest } from './digest.ts'
 import type { Fork, ProposalKind } from './entries.ts'
 import type { ChatLine } from './types.ts'
+import type { Unseen } from './unseen.ts'
 
 /** A game to play; where it comes whole, what is restored is audited. */
 export type TableGame = Game & Partial<Pick<WholeGame, 'audit'>>
@@ -51,8 +52,9 @@ export interface TableState {
   id: string
   version: number
   created: number
-  /** the time of the last entry */
+  /** the time of the last entry, and of the last that nobody could miss */
   changed: number
+  stirred: number
   game: Game
   options: object
   host: string
@@ -78,6 +80,8 @@ export interface TableState {
   /** the version at which the open question was put, and at which the last move was made or taken back */
   put: number
   moved: number
+  /** the entries that some have not seen, in order */
+  unseen: readonly Unseen[]
   proposal: Proposal | null
   paused: boolean
   chat: readonly ChatLine[]

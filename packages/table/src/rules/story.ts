@@ -1,7 +1,8 @@
 import { atOnce, eventsFor, replaying, type Steps, type Viewer } from '@midden/kernel'
 import type { JournalStep } from './news.ts'
-import type { AnyMatch } from './state.ts'
+import type { AnyMatch, TableState } from './state.ts'
 import type { Story, StoryLine } from './types.ts'
+import { seenMoves } from './unseen.ts'
 
 const movesOf = (match: AnyMatch | null): number => match?.journal.moves.length ?? 0
 
@@ -37,7 +38,14 @@ export function toldAfter(
 }
 
 /** What a viewer was told of a match, out of all that was told of it. */
-export const storyFor = (match: AnyMatch | null, told: readonly StoryLine[], viewer: Viewer): Story => ({
-  own: match === null ? 0 : match.journal.moves.findLastIndex(({ seat }) => seat === viewer) + 1,
-  lines: told.flatMap(({ move, event }) => eventsFor([event], viewer).map((seen) => ({ move, event: seen }))),
-})
+export function storyFor(state: TableState, told: readonly StoryLine[], viewer: Viewer): Story {
+  const { match } = state
+  const own = match === null ? 0 : match.journal.moves.findLastIndex(({ seat }) => seat === viewer) + 1
+  const number = seenMoves(state, viewer)
+  return {
+    own: number(own),
+    lines: told.flatMap(({ move, event }) =>
+      eventsFor([event], viewer).map((seen) => ({ move: number(move), event: seen })),
+    ),
+  }
+}

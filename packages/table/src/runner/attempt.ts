@@ -26,6 +26,11 @@ export async function attempt(
   what: Command,
   who: Who | null,
 ): Promise<AttemptResult | null> {
+  /** It was carried out before, perhaps elsewhere and not heard of here yet. */
+  const known = async (version: number): Promise<AttemptResult> => {
+    await head.reach(version)
+    return { answer: { version } }
+  }
   await head.catchUp()
   const before = head.state()
   if (before === null) return { answer: UNKNOWN }
@@ -34,7 +39,7 @@ export async function attempt(
     if (who === null) return { answer: decided }
     // It may be a command that was carried out before and no longer fits, or another place may have moved on.
     const version = await journal.find(command)
-    if (version !== null) return { answer: { version } }
+    if (version !== null) return known(version)
     return (await head.isBehind()) ? null : { answer: decided }
   }
   const events: GameEvent[] = []
@@ -46,7 +51,7 @@ export async function attempt(
   saved?.()
   if (kind === 'stored') return { answer: { version }, step: { before, after, entry, events } }
   head.doubt()
-  if (kind === 'known') return { answer: { version } }
+  if (kind === 'known') return known(version)
   // The journal has been thrown away meanwhile.
   if (version < before.version) return { answer: UNKNOWN }
   observer.conflict?.()

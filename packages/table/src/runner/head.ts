@@ -53,6 +53,11 @@ export function head(
     },
     take,
     catchUp,
+    /** Knows a version that the journal has. */
+    async reach(version: number): Promise<void> {
+      if ((state?.version ?? 0) < version) current = false
+      await catchUp()
+    },
     /** Did the journal go on without us, and without a word of it? */
     async isBehind(): Promise<boolean> {
       const had = state

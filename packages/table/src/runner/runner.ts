@@ -1,5 +1,7 @@
+import type { Seat } from '@midden/kernel'
 import type { Command, Who } from '../rules/commands.ts'
 import type { TableState } from '../rules/state.ts'
+import { eyesOf, seenVersion } from '../rules/unseen.ts'
 import { type AttemptResult, attempt, refused } from './attempt.ts'
 import { driver } from './driver.ts'
 import { head } from './head.ts'
@@ -33,12 +35,12 @@ export function runner(id: string, { clock: platform, ...others }: RunnerPorts) 
     journal.keep(state)
   }
 
-  /** Carries a command out. `ack` is called once it is stored, and before anybody is told. */
+  /** Carries a command out. `ack` is called once it is stored, with the table after it, and before anybody is told. */
   function submit(
     command: string,
     what: Command,
     who: Who | null,
-    ack: (answer: Answer) => void = () => {},
+    ack: (answer: Answer, state: TableState | null) => void = () => {},
   ): Promise<Answer> {
     const told = observer.telling?.()
     return jobs.run(async () => {
@@ -52,7 +54,7 @@ export function runner(id: string, { clock: platform, ...others }: RunnerPorts) 
         () => ({ answer: away() }),
       )
       observer.answered?.(what, answer)
-      ack(answer)
+      ack(answer, step?.after ?? newest.state())
       if (step !== undefined) {
         // Many tables may hear at one moment that their entries are stored.
         await inTurn(() => newest.take(step))
@@ -91,9 +93,9 @@ export function runner(id: string, { clock: platform, ...others }: RunnerPorts) 
     /** What is known here, without asking the journal. */
     state: newest.state,
     /** Somebody has seen a version: what is known here is looked up again if it is older. */
-    seen: (version: number): void => {
+    seen: (version: number, { ids, as }: Pick<Who, 'ids'> & { as?: Seat }): void => {
       const state = newest.state()
-      if (state !== null && version > state.version) newest.doubt()
+      if (state !== null && version > seenVersion(state, eyesOf(state, { ids, eyes: { as } }))) newest.doubt()
     },
     /** Another place has moved this table on. `follow`: somebody here wants to see it at once. */
     hear: async (version: number, follow: boolean): Promise<void> => {

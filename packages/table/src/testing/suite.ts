@@ -238,9 +238,9 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
       expect(await there.give(bob, { t: 'act', seen: version, action })).toBe(null)
       await here.table.hear(version + 1, true)
       await here.give(ada, { t: 'say', text: 'well' })
-      there.table.seen(known)
+      there.table.seen(known, bob)
       expect((await there.table.read())!.version).toBe(version + 1)
-      there.table.seen(version + 2)
+      there.table.seen(version + 2, bob)
       expect((await there.table.read())!.version).toBe(version + 2)
     })
 

@@ -37,7 +37,7 @@ export function handClock(): ClockPort & { pass(ms: number): void } {
 /** What the runner's table knows, as all who look at it see it, byte by byte. */
 export const seen = (state: TableState): string[] =>
   [null, ...state.seats.keys()].map((viewer) =>
-    JSON.stringify([picture(state, viewer), storyFor(state.match, toldOf(state.match), viewer)]),
+    JSON.stringify([picture(state, viewer), storyFor(state, toldOf(state.match), viewer)]),
   )
 
 /** A table that runs over a journal, with somebody to give its commands. */

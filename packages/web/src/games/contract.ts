@@ -48,6 +48,8 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   live: Live<V>
   /** answers for the viewer by a rule they have set: what is being told goes on */
   answerFor(action: Action): void
+  /** nobody elsewhere can look on, now or later: not even a spectator sees when an answer comes */
+  unwatched: boolean
   sitters: readonly Sitter[]
   who(seat: Seat): string
   /** may deltas and odds be shown on options? */

@@ -45,8 +45,9 @@ export function momentOf(
   sitters: readonly Sitter[],
   seenTo?: number,
 ): TableView {
-  const state = { ...table, match }
-  return tableViewOf(picture(state, viewer), storyFor(match, told, viewer), {
+  // Afterwards everybody counts every move.
+  const state = { ...table, match, unseen: [] }
+  return tableViewOf(picture(state, viewer), storyFor(state, told, viewer), {
     handTo: null,
     sitters,
     ...(seenTo !== undefined && { seenTo }),

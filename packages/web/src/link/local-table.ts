@@ -21,6 +21,7 @@ import {
   picture,
   questionFor,
   runner,
+  seenMoves,
   type TableState as Table,
   type Thinker,
   termsOf,
@@ -121,7 +122,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: LocalPorts
   function show(state: Table): void {
     const viewer: Viewer = at.handTo === null ? at.front : null
     shown = tableViewOf(picture(state, viewer), told.storyFor(state, viewer), {
-      seenTo,
+      seenTo: seenMoves(state, viewer)(seenTo),
       handTo: at.handTo,
       sitters,
     })

@@ -18,6 +18,6 @@ export function memory(state: TableState) {
     },
     latest: ({ match }: TableState): StoryLine['event'][] =>
       lines.filter(({ move }) => move === (match?.journal.moves.length ?? 0)).map(({ event }) => event),
-    storyFor: ({ match }: TableState, viewer: Viewer): Story => storyFor(match, lines, viewer),
+    storyFor: (state: TableState, viewer: Viewer): Story => storyFor(state, lines, viewer),
   }
 }

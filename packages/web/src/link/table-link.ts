@@ -59,6 +59,8 @@ export interface TableLink {
   readonly aids: boolean
   /** may a bot be asked what it would do? */
   readonly hints: boolean
+  /** left out: nobody can look on from elsewhere */
+  readonly unwatched?: false
   state(): TableView
   /** apart from the state: to be saved changes nothing on the table */
   kept(): SaveState

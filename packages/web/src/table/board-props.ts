@@ -29,6 +29,7 @@ export function lookOnly(link: TableLink, state: TableView): BoardProps {
     telling: false,
     live: liveOf(state),
     answerFor: nothing,
+    unwatched: link.unwatched ?? true,
     sitters: state.sitters,
     who: namer(state),
     aids: link.aids,

@@ -51,6 +51,7 @@ export function openOnline({ game, session, thinker, say }: Ports): TableLink {
     game,
     aids,
     hints,
+    unwatched: false,
     state() {
       const now = session.state()
       const changed = now.feed !== known.feed || now.eyes !== known.eyes

@@ -1,6 +1,7 @@
 import type { Action, Offer } from '@midden/kernel'
 import type { WkView } from '@midden/waste-knights/reading'
 import { useSyncExternalStore } from 'react'
+import type { KnightsProps } from './props.ts'
 import { frameOf } from './scene.ts'
 
 /** A pass that stands: for this fight, for this turn of a knight, or for every turn but one's own. */
@@ -39,9 +40,17 @@ export interface Asked {
   decision: string | null
   menu: readonly Offer[]
   rights: readonly Offer[]
-  /** only bots sit opposite: nobody can read anything from how fast a pass comes */
+  /** nobody can read anything from how fast a pass comes */
   alone: boolean
 }
+
+/** Only bots sit opposite, and nobody looks on: on a server a spectator may, or may come at any time. */
+export const isAlone = ({
+  live,
+  sitters,
+  unwatched,
+}: Pick<KnightsProps, 'live' | 'sitters' | 'unwatched'>): boolean =>
+  unwatched && sitters.every(({ seat, kind }) => seat === live.view.me || kind === 'bot')
 
 /**
  * What the client answers by itself. Among people it never looks at the hand: a pass that stands is given whatever is

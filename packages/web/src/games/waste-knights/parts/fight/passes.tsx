@@ -1,6 +1,7 @@
 import { momentWords } from '@midden/waste-knights/reading'
 import { useEffect, useRef, useState } from 'react'
 import {
+  isAlone,
   isStanding,
   isWindow,
   keyOf,
@@ -19,13 +20,13 @@ const DELAY = 700
 
 /** Gives the passes that stand. After an undo it waits until the table is further on than before. */
 function usePasses(props: KnightsProps): boolean {
-  const { live, answerFor, sitters, telling } = props
+  const { live, answerFor, telling } = props
   const { view, decision, menu, rights, moves } = live
   const standing = useStanding()
   const furthest = useRef(moves)
   const undone = moves < furthest.current
   furthest.current = Math.max(furthest.current, moves)
-  const alone = sitters.every(({ seat, kind }) => seat === view.me || kind === 'bot')
+  const alone = isAlone(props)
   const pass = undone ? null : passFor(view, standing, { decision, menu, rights, alone })
   const waits = pass === null || (alone && telling)
   const give = useRef(() => {})
