@@ -14,8 +14,9 @@ export { grade } from './review/grade.ts'
 export { type Progress, reviewing, roundsFor } from './review/index.ts'
 export { type Act, luckOf } from './review/luck.ts'
 export { momentsOf } from './review/moments.ts'
-export { splitFor } from './review/sums.ts'
-export type { Decision, Review, Step } from './review/types.ts'
+export { reviewTerms, type Weighed, type Weighing, weigher } from './review/slices.ts'
+export { LEAST_POINTS, mostMoved, splitFor, turnsOf } from './review/sums.ts'
+export type { Decision, Label, Review, Split, Step, Turn } from './review/types.ts'
 export { type AnyWits, type Prospect, playLine, playOn, sharesOf } from './search/line.ts'
 export {
   type Answer,
@@ -23,6 +24,7 @@ export {
   type Asked,
   answer,
   answerFor,
+  type Begun,
   type Question,
   STAND_IN,
   STANDARD_BOT,

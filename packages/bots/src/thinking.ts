@@ -2,6 +2,7 @@ import { type Action, allowed, type Game, type Offer, type Seat, seeded, type Vi
 import type { Terms } from './bot.ts'
 import { millis } from './budget.ts'
 import { botByName } from './list.ts'
+import type { Weighed, Weighing } from './review/slices.ts'
 
 /** Who plays where nobody was chosen, and for a bot that is not known here. */
 export const STANDARD_BOT = 'gus'
@@ -47,22 +48,35 @@ export function answer(question: Question, game: Game, now: () => number = timel
 }
 
 /** What travels to a worker and back: a number names the question, and no failure ends the worker. */
-export interface Asked {
-  number: number
-  question: Question
-}
-export type Answered = { number: number } & (Answer | { failed: string })
+export type Asked = { number: number } & ({ question: Question } | { weighing: Weighing })
+export type Answered = { number: number } & (Answer | Weighed | { failed: string })
 
-/** A worker's side, in a page or a thread: one answer to each question, whatever goes wrong. */
+/** From here on the worker thinks, and hears nothing until it is done: what the game needs has been fetched. */
+export interface Begun {
+  number: number
+  begun: true
+}
+
+/**
+ * A worker's side, in a page or a thread: it says when it begins to think, then gives one answer to each question,
+ * whatever goes wrong. `weigh`: it can do parts of reviews, too.
+ */
 export async function answerFor(
-  { number, question }: Asked,
+  asked: Asked,
   gameOf: (id: string, edition: number) => Game | undefined | Promise<Game | undefined>,
   now: () => number,
+  tell: (begun: Begun) => void,
+  weigh?: (game: Game, weighing: Weighing) => Weighed,
 ): Promise<Answered> {
+  const { number } = asked
   try {
-    const game = await gameOf(question.game, question.edition)
-    if (game === undefined) return { number, failed: `there is no game "${question.game}" here` }
-    return { number, ...answer(question, game, now) }
+    const about = 'question' in asked ? asked.question : asked.weighing
+    const game = await gameOf(about.game, about.edition)
+    if (game === undefined) return { number, failed: `there is no game "${about.game}" here` }
+    tell({ number, begun: true })
+    if ('question' in asked) return { number, ...answer(asked.question, game, now) }
+    if (weigh === undefined) return { number, failed: 'no matches are weighed here' }
+    return { number, ...weigh(game, asked.weighing) }
   } catch (error) {
     return { number, failed: error instanceof Error ? error.message : String(error) }
   }

@@ -191,6 +191,42 @@ test('a first look at all of it comes first, and a review that is paused goes on
   expect(last).toEqual(wholeReview(match, 16))
 })
 
+test('a review that was stopped goes on from what was there, and comes to the same', () => {
+  const { game, journal } = matchOf('waste', ['gus', 'random'], 'stopped')
+  const terms = { journal, lines: 16, stepLines: 6, seed: 'review' }
+  const whole = wholeReview({ game, journal }, 16)
+  const { length } = journal.moves
+  for (const parts of [3, length + 4, 2 * length + 3]) {
+    const begun = reviewing(game, terms)
+    let earlier!: Review
+    for (let i = 0; i < parts; i++) earlier = (begun.next().value as { review: Review }).review
+    earlier = structuredClone(earlier)
+    let anew = 0
+    const work = reviewing(game, { ...terms, earlier })
+    let next = work.next()
+    for (; next.done !== true; next = work.next()) {
+      const { decisions } = next.value.review
+      anew = Math.max(anew, decisions.length)
+      expect(decisions.length).toBeGreaterThanOrEqual(earlier.decisions.length)
+    }
+    expect(anew).toBe(whole.decisions.length)
+    expect(next.value).toEqual(whole)
+  }
+})
+
+test('what is still to be weighed is known after the first look, and shrinks to nothing', () => {
+  const { game, journal } = matchOf('waste', ['gus', 'random'], 'pending')
+  const work = reviewing(game, { journal, lines: 8, stepLines: 6, seed: 'review' })
+  const counts: number[] = []
+  for (let next = work.next(); next.done !== true; next = work.next()) {
+    const { pending, decisions, steps } = next.value.review
+    if (steps.length > journal.moves.length && pending.length + decisions.length > 0)
+      counts.push(pending.length + decisions.length)
+    if (next.value.done === next.value.total) expect(pending).toEqual([])
+  }
+  expect(new Set(counts).size).toBe(1)
+})
+
 test('where hardly anything is hidden, a loss is not certain before the last round is', () => {
   const match = matchOf('industrial-waste', ['gus', 'random', 'random'], 'open')
   const moments = momentsOf(match.game, match.journal)

@@ -79,4 +79,4 @@ export {
 } from './runner/ports.ts'
 export { rota } from './runner/rota.ts'
 export { type Runner, runner } from './runner/runner.ts'
-export { type Asker, inlineThinker, type Thinker, type Thought } from './runner/thinker.ts'
+export { type Asker, inlineThinker, type Thinker, type Thought, type Weigher } from './runner/thinker.ts'

@@ -54,7 +54,15 @@ interface Opening {
 }
 
 export function openServices(store: Shelf = browserShelf(), thinker: Thinker = botWorkers()): Services {
-  const shelf = orInMemory(store)
+  const tables = orInMemory(store)
+  const shelf: Shelf = {
+    ...tables,
+    remove: async (id) => {
+      await tables.remove(id)
+      const { browserReviews } = await import('./review/kept.ts')
+      await browserReviews().remove(`/table/${id}`)
+    },
+  }
 
   async function lay({ game, ...opening }: Opening, rest: Partial<SavedTable>): Promise<string> {
     const at = Date.now()

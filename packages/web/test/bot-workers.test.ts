@@ -1,6 +1,11 @@
-import type { Asked, Question } from '@midden/bots'
+import type { Question } from '@midden/bots'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { botWorkers } from '../src/link/bots.ts'
+
+interface Asked {
+  number: number
+  question: Question
+}
 
 /** A worker by hand: it answers, or dies, when the test says so. */
 class ByHand {

@@ -15,7 +15,7 @@ import {
 import { type AnyWits, playLine } from '../search/line.ts'
 import { untilFor, worldOf } from './curve.ts'
 import type { Moment } from './moments.ts'
-import { difference, rivalOf, Tries } from './tries.ts'
+import { difference, Tries } from './tries.ts'
 import type { Choice, Decision, Label, Reason } from './types.ts'
 
 /** Answers of the short list that are held against the one played. */
@@ -37,7 +37,7 @@ const labelOf = (loss: number): Label => (loss >= GIFT ? 'gift' : loss >= COSTLY
 
 const isSame = (a: Action, b: Action): boolean => canonical(a) === canonical(b)
 
-/** The answers to be tried: the short list, and the one that was played. */
+/** The answers to be tried: the short list, best first, and the one that was played. */
 function candidates(
   game: Game,
   wits: AnyWits,
@@ -53,6 +53,15 @@ function candidates(
   if (!actions.some((action) => isSame(action, move.action))) actions.push(move.action)
   return actions.map((action) => new Tries(action))
 }
+
+/** Is there anything to judge: a short list that holds more than what was played? */
+export const isDecision = (
+  game: Game,
+  wits: AnyWits,
+  { position }: Moment,
+  move: Move,
+  rng: Random,
+): boolean => candidates(game, wits, position, move, game.view(position, move.seat), rng).length > 1
 
 /**
  * Judges a decision by what its seat could know then: every answer in the same worlds that its view allows, with the
@@ -117,9 +126,11 @@ export function grade(
   )
   const reason: Reason | null = isBeaten
     ? {
-        own: difference(rival.ends, played.ends, ({ points }) => points[seat]!).mean,
-        rival: difference(rival.ends, played.ends, (end) => rivalOf(end, seat)).mean,
+        points: effect.map(
+          (_, one) => difference(rival.ends, played.ends, ({ points }) => points[one]!).mean,
+        ),
         lines: 2 * rival.lines,
+        isPolicy: rival === all[0],
         clauses: waiting(game, position).flatMap((one) => (one.seat === seat ? [one.clause] : [])),
       }
     : null

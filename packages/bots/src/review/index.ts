@@ -1,6 +1,6 @@
 import { type Game, seeded } from '@midden/kernel'
 import { chancesAt } from './curve.ts'
-import { grade } from './grade.ts'
+import { grade, isDecision } from './grade.ts'
 import { luckAt } from './luck.ts'
 import { momentsOf } from './moments.ts'
 import { accuracyOf, splitFor, tellApart, turnsOf } from './sums.ts'
@@ -14,6 +14,7 @@ export const roundsFor = (moves: number): number => (moves > LONG ? 1 : Number.P
 const FIRST = 6
 
 export interface Progress {
+  /** lines that were played, and all that will be, about; without what was there earlier */
   done: number
   total: number
   /** what is there so far, to be read until the next step */
@@ -30,14 +31,16 @@ function summed(review: Review, seat: number | undefined): void {
   review.accuracy = seats.map((one) => accuracyOf(decisions, one))
 }
 
+const isWeighed = ({ decisions }: Review, step: number): boolean => decisions.some((one) => one.step === step)
+
 /**
  * Weighs a match: a first look at all of it, then its decisions, the largest swings first, then the curve once more and
- * closely. Every part has draws of its own, so the same terms give the same review wherever it was paused.
+ * closely. Every part has draws of its own, so the same terms give the same review wherever it was paused or stopped.
  */
 export function* reviewing(game: Game, terms: Terms): Generator<Progress, Review> {
   const { wits } = game
   if (wits === undefined) throw new Error(`${game.title} has nothing to weigh a match by`)
-  const { journal, lines, stepLines, seed, seat } = terms
+  const { journal, lines, stepLines, seed, seat, earlier } = terms
   const moments = momentsOf(game, journal)
   const moves = moments.length - 1
   const rounds = roundsFor(moves)
@@ -45,17 +48,21 @@ export function* reviewing(game: Game, terms: Terms): Generator<Progress, Review
     game: game.id,
     edition: game.rules,
     seats: journal.seats,
-    steps: [],
-    decisions: [],
+    steps: [...(earlier?.steps ?? [])],
+    decisions: [...(earlier?.decisions ?? [])],
+    pending: [],
     turns: [],
     splits: [],
     accuracy: [],
   }
-  const total = 2 * moments.length + moves
+  const costs = { first: Math.min(FIRST, stepLines), closer: 2 * stepLines }
+  let total = moments.length * (costs.first + costs.closer) + moves * lines
   let done = 0
-  const tell = (): Progress => {
+  const tell = (cost: number, isAnew: boolean): Progress => {
+    if (isAnew) done += cost
+    else total -= cost
     if (review.steps.length === moments.length) summed(review, seat)
-    return { done: ++done, total, review }
+    return { done, total, review }
   }
 
   const nothing = Array.from({ length: journal.seats }, () => 0)
@@ -80,25 +87,45 @@ export function* reviewing(game: Game, terms: Terms): Generator<Progress, Review
       wits,
       moments[index]!,
       seeded(`${seed}/step/${index}`),
-      pass === 1 ? Math.min(FIRST, stepLines) : stepLines,
+      pass === 1 ? costs.first : stepLines,
       rounds,
     ),
   })
   for (let index = 0; index < moments.length; index++) {
-    review.steps.push(look(index, 1))
-    yield tell()
+    const isAnew = review.steps[index] === undefined
+    if (isAnew) review.steps[index] = look(index, 1)
+    yield tell(costs.first, isAnew)
   }
-  const swing = (i: number): number =>
-    Math.max(...review.steps[i + 1]!.chance.map((now, one) => Math.abs(now - review.steps[i]!.chance[one]!)))
-  for (const i of Array.from({ length: moves }, (_, i) => i).sort((a, b) => swing(b) - swing(a))) {
-    const { move } = moments[i + 1]!
-    const graded = grade(game, wits, moments[i]!, move!, seeded(`${seed}/decision/${i}`), lines)
-    if (graded !== null) review.decisions.push({ step: i + 1, ...graded } satisfies Decision)
-    yield tell()
+  const open = review.steps.flatMap(({ index }) =>
+    index > 0 &&
+    isDecision(game, wits, moments[index - 1]!, moments[index]!.move!, seeded(`${seed}/decision/${index}`))
+      ? [index]
+      : [],
+  )
+  total -= (moves - open.length) * lines
+  const swing = (step: number): number =>
+    Math.max(
+      ...review.steps[step]!.chance.map((now, one) => Math.abs(now - review.steps[step - 1]!.chance[one]!)),
+    )
+  review.pending = open.filter((step) => !isWeighed(review, step)).sort((a, b) => swing(b) - swing(a))
+  yield tell((open.length - review.pending.length) * lines, false)
+  for (let step = review.pending[0]; step !== undefined; step = review.pending[0]) {
+    const graded = grade(
+      game,
+      wits,
+      moments[step - 1]!,
+      moments[step]!.move!,
+      seeded(`${seed}/decision/${step}`),
+      lines,
+    )
+    if (graded !== null) review.decisions.push({ step, ...graded } satisfies Decision)
+    review.pending.shift()
+    yield tell(lines, true)
   }
   for (let index = 0; index < moments.length; index++) {
-    review.steps[index] = look(index, 2)
-    yield tell()
+    const isAnew = review.steps[index]!.pass === 1
+    if (isAnew) review.steps[index] = look(index, 2)
+    yield tell(costs.closer, isAnew)
   }
   summed(review, seat)
   return review

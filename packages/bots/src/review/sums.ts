@@ -1,6 +1,6 @@
 import type { Seat } from '@midden/kernel'
 import { measured } from './tries.ts'
-import type { Accuracy, Decision, Split, Step, Turn } from './types.ts'
+import type { Accuracy, Decision, Reason, Split, Step, Turn } from './types.ts'
 
 const MOST_TURNS = 5
 
@@ -9,6 +9,16 @@ function moved(chance: number, at: number, effect: number): number {
   const after = Math.min(1, Math.max(0, at + effect))
   if (effect < 0) return at <= 0 ? 0 : (chance * after) / at
   return at >= 1 ? 1 : 1 - ((1 - chance) * (1 - after)) / (1 - at)
+}
+
+/** Points that are too few to be told. */
+export const LEAST_POINTS = 0.05
+
+/** The other seat whose points a better answer would have moved most. */
+export function mostMoved({ points }: Reason, seat: Seat): Seat | null {
+  const others = points.flatMap((_, one) => (one === seat ? [] : [one]))
+  const most = others.reduce((top, one) => (Math.abs(points[one]!) > Math.abs(points[top]!) ? one : top))
+  return Math.abs(points[most]!) < LEAST_POINTS ? null : most
 }
 
 /** Luck and choices told apart, as a sum that adds up, and the choices alone, as a chance. */
@@ -54,16 +64,16 @@ export function turnsOf(
   decisions: readonly Decision[],
   seat: Seat | undefined,
 ): Turn[] {
-  const turns = steps.slice(1).map(({ index, chance, actor }): Turn & { doubt: number } => {
+  const turns = steps.slice(1).map(({ index, chance, luck, actor }): Turn & { doubt: number } => {
     const changes = chance.map((now, one) => now - steps[index - 1]!.chance[one]!)
     const most =
       seat ??
       changes.reduce((top, change, one) => (Math.abs(change) > Math.abs(changes[top]!) ? one : top), 0)
-    const slip = decisions.find(({ step, loss }) => step === index && loss > 0)
     const change = changes[most]!
-    const isChoice = slip !== undefined && Math.abs(slip.effect[most]!) > Math.abs(change) / 2
-    const kind = isChoice ? 'choice' : 'draw'
-    return { step: index, seat: isChoice ? actor! : most, change, kind, doubt: doubtOf(steps, index, most) }
+    const slip = decisions.find(({ step, loss }) => step === index && loss > 0)
+    const isSlip = slip !== undefined && Math.abs(slip.effect[most]!) > Math.abs(change) / 2
+    const isDrawn = !isSlip && luck[most]! / change > 1 / 2
+    return { step: index, seat: most, change, by: isDrawn ? null : actor, doubt: doubtOf(steps, index, most) }
   })
   return turns
     .filter(({ change, doubt }) => Math.abs(change) > doubt)

@@ -28,10 +28,6 @@ export function measured(values: readonly number[]): { mean: number; error: numb
   return { mean, error: n < 2 ? 0 : Math.sqrt(squares / (n - 1) / n) }
 }
 
-/** The best points of the others. */
-export const rivalOf = ({ points }: Prospect, seat: Seat): number =>
-  Math.max(...points.filter((_, other) => other !== seat))
-
 /** One answer against another in the same worlds. */
 export const difference = (
   a: readonly Prospect[],

@@ -28,11 +28,12 @@ export interface Choice {
 
 /** What the better answer would have brought, on the same deals. */
 export interface Reason {
-  /** points more for oneself, and for the best of the others, at the end of a line */
-  own: number
-  rival: number
+  /** points more for each seat at the end of a line */
+  points: number[]
   /** lines of both answers that were held against each other */
   lines: number
+  /** it is what the policy chooses, too: its reasons are those of the better answer */
+  isPolicy: boolean
   clauses: string[]
 }
 
@@ -56,12 +57,14 @@ export interface Decision {
   others: Choice[]
 }
 
-/** The largest swings. */
+/** One of the largest swings. */
 export interface Turn {
   step: number
+  /** whose chance it is, and what became of it */
   seat: Seat
   change: number
-  kind: 'choice' | 'draw'
+  /** whose choice did it; null: what was drawn */
+  by: Seat | null
 }
 
 /** start + draw + theirs − yours + rest = end. */
@@ -96,6 +99,8 @@ export interface Review {
   seats: number
   steps: Step[]
   decisions: Decision[]
+  /** steps of decisions that are still to be weighed, in that order */
+  pending: number[]
   turns: Turn[]
   /** by seat */
   splits: Split[]
@@ -110,4 +115,6 @@ export interface Terms {
   seed: string
   /** whose turning points they are; left out: anybody's */
   seat?: Seat
+  /** what was there when it stopped: it goes on from there */
+  earlier?: Review
 }

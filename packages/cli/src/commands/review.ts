@@ -1,4 +1,4 @@
-import { type Decision, type Review, reviewing } from '@midden/bots'
+import { type Decision, LEAST_POINTS, mostMoved, type Review, reviewing } from '@midden/bots'
 import type { Journal, WholeGame } from '@midden/kernel'
 import { journalOf } from '@midden/protocol/client'
 import type { MatchFile } from '@midden/table'
@@ -22,15 +22,16 @@ const who = (seat: number): string => `Seat ${seat}`
 const points = (n: number): string => `${Math.abs(n).toFixed(1)} points`
 const signed = (share: number): string => `${share < 0 ? '–' : '+'}${Math.abs(share * 100).toFixed(1)}`
 
-/** Why the other answer was better, in what the lines of both came to. */
-function whyBetter({ reason, loss }: Decision, scored: boolean): string | null {
+/** Why the other answer was better, in what it would have brought to its seat and to the rival it moves most. */
+function whyBetter({ reason, loss, seat }: Decision, scored: boolean): string | null {
   if (reason === null) return null
-  const { own, rival, lines } = reason
-  const wins = `On the same deals it wins ${(loss * 100).toFixed(0)} more of 100 (${lines} lines).`
+  const wins = `On the same deals it wins ${(loss * 100).toFixed(0)} more of 100.`
   if (!scored) return wins
+  const more = (n: number): string => `${points(n)} ${n > 0 ? 'more' : 'less'}`
+  const rival = mostMoved(reason, seat)
   const parts = [
-    Math.abs(own) < 0.05 ? null : `${points(own)} ${own > 0 ? 'more' : 'less'} for you`,
-    Math.abs(rival) < 0.05 ? null : `${points(rival)} ${rival > 0 ? 'more' : 'less'} for your best rival`,
+    Math.abs(reason.points[seat]!) < LEAST_POINTS ? null : `${more(reason.points[seat]!)} for you`,
+    rival === null ? null : `${more(reason.points[rival]!)} for ${who(rival)}`,
   ].filter((part) => part !== null)
   return parts.length === 0 ? wins : `It brings ${parts.join(' and ')}. ${wins}`
 }
@@ -105,8 +106,8 @@ function report(game: WholeGame, review: Review, seat: number | undefined, score
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST_TOLD)
   const turns = review.turns.map(
-    ({ step, seat: whose, change, kind }) =>
-      `${String(step).padStart(4)}  ${who(whose)} ${kind === 'choice' ? 'by choice' : 'by what came'}: ${signed(change)} points`,
+    ({ step, seat: whose, change, by }) =>
+      `${String(step).padStart(4)}  ${who(whose)}: ${signed(change)} points by ${by === null ? 'what was drawn' : `what ${who(by)} chose`}`,
   )
   return `${game.title}, ${review.seats} seats, ${review.steps.length - 1} moves. Chances by what the players knew, taken together; decisions by what their seat could know then.
 

@@ -1,7 +1,7 @@
-import type { Answer, Answered, Asked } from '@midden/bots'
+import type { Answer, Answered, Asked, Begun, Weighed } from '@midden/bots'
 import type { ClockPort } from './ports.ts'
 import { rota } from './rota.ts'
-import type { Asker, Thinker } from './thinker.ts'
+import type { Asker, Thinker, Weigher } from './thinker.ts'
 
 /** A thread or a page's worker, as far as the pool needs to know it. */
 export interface PoolWorker {
@@ -9,25 +9,27 @@ export interface PoolWorker {
   end(): unknown
 }
 
-/** What a worker says: an answer, or why there will be none any more. */
+/** What a worker says: that it begins to think, an answer, or why there will be none any more. */
 export interface WorkerReports {
-  answered(answered: Answered): void
+  said(said: Begun | Answered): void
   broken(reason: string): void
 }
 
 export interface PoolTerms {
   /** so many workers at most; each is started when it is needed */
   size: number
-  /** a worker that thinks longer is stuck, and is ended */
+  /** a worker that has not begun by then is stuck, and is ended */
   longestMs: number
+  /** so is one that thinks so much longer than it was given */
+  graceMs: number
   /** how long a thought may take while so many others wait */
   mostMs(waiting: number): number
   after: ClockPort['after']
 }
 
-interface Waiting extends Asked {
+type Waiting = Asked & {
   isOver: boolean
-  resolve(answer: Answer): void
+  resolve(answer: Answer | Weighed): void
   reject(problem: Error): void
 }
 
@@ -35,26 +37,34 @@ interface Waiting extends Asked {
 interface Desk {
   worker: PoolWorker
   at: Waiting | null
+  /** the time it was given */
+  givenMs: number
   stopClock(): void
 }
 
 const NOBODY: Asker = { table: '', personWaits: false }
 
-/** Bots think in few workers: first those for whom a person waits, in turns by table. A worker that dies loses one thought. */
+/**
+ * Bots think in few workers: first those for whom a person waits, in turns by table; reviews are made when no bot has
+ * anything to think about. A worker that dies loses one thought.
+ */
 export function pool(
   start: (reports: WorkerReports) => PoolWorker,
-  { size, longestMs, mostMs, after }: PoolTerms,
-): Thinker {
+  { size, longestMs, graceMs, mostMs, after }: PoolTerms,
+): Thinker & Weigher {
   const first = rota<Waiting>()
   const later = rota<Waiting>()
+  const spare = rota<Waiting>()
   const desks = new Set<Desk>()
+  /** questions that wait, and parts of reviews */
   let waiting = 0
+  let spares = 0
   let numbers = 0
   let closed = false
 
   function nextInLine(): Waiting | null {
     for (;;) {
-      const asked = first.next() ?? later.next() ?? null
+      const asked = first.next() ?? later.next() ?? spare.next() ?? null
       if (asked === null || !asked.isOver) return asked
     }
   }
@@ -68,11 +78,25 @@ export function pool(
   function next(desk: Desk): void {
     desk.stopClock()
     desk.at = nextInLine()
-    if (desk.at === null) return
-    waiting--
-    const { number, question } = desk.at
-    desk.worker.ask({ number, question: { ...question, mostMs: mostMs(waiting) } })
-    desk.stopClock = after(longestMs, () => lose(desk, 'the bot does not answer'))
+    const { at } = desk
+    if (at === null) return
+    const { number } = at
+    if ('question' in at) {
+      waiting--
+      desk.givenMs = mostMs(waiting)
+      desk.worker.ask({ number, question: { ...at.question, mostMs: desk.givenMs } })
+    } else {
+      spares--
+      // A part is as long as its longest step, however little time it was given.
+      desk.givenMs = longestMs
+      desk.worker.ask({ number, weighing: at.weighing })
+    }
+    watch(desk, longestMs)
+  }
+
+  function watch(desk: Desk, ms: number): void {
+    desk.stopClock()
+    desk.stopClock = after(ms, () => lose(desk, 'the bot does not answer'))
   }
 
   function lose(desk: Desk, reason: string): void {
@@ -80,22 +104,28 @@ export function pool(
     desk.stopClock()
     desk.worker.end()
     settle(desk.at, ({ reject }) => reject(new Error(reason)))
-    if (!closed && waiting > 0) next(open())
+    if (!closed && waiting + spares > 0) next(open())
   }
 
   function open(): Desk {
     const desk: Desk = {
       worker: start({
-        answered: (answered) => {
-          if (desk.at?.number !== answered.number) return
+        said: (said) => {
+          if (desk.at?.number !== said.number) return
+          if ('begun' in said) {
+            watch(desk, desk.givenMs + graceMs)
+            return
+          }
+          const { number: _, ...answer } = said
           settle(desk.at, ({ resolve, reject }) =>
-            'failed' in answered ? reject(new Error(answered.failed)) : resolve({ action: answered.action }),
+            'failed' in answer ? reject(new Error(answer.failed)) : resolve(answer),
           )
           next(desk)
         },
         broken: (reason) => lose(desk, reason),
       }),
       at: null,
+      givenMs: 0,
       stopClock: () => {},
     }
     desks.add(desk)
@@ -107,21 +137,43 @@ export function pool(
     return desks.size < size ? open() : null
   }
 
+  const gone = new Error('nobody thinks here any more')
+
+  function begin(): void {
+    const free = idle()
+    if (free !== null) next(free)
+  }
+
   return {
+    weigh: (weighing) =>
+      new Promise<Weighed>((done, reject) => {
+        if (closed) {
+          reject(gone)
+          return
+        }
+        const resolve = (answer: Answer | Weighed): void => {
+          if ('review' in answer) done(answer)
+        }
+        spare.add(weighing.review, '', { number: ++numbers, weighing, isOver: false, resolve, reject })
+        spares++
+        begin()
+      }),
     think: (question, { table, personWaits } = NOBODY) => {
       let asked!: Waiting
-      const answer = new Promise<Answer>((resolve, reject) => {
+      const answer = new Promise<Answer>((done, reject) => {
+        const resolve = (answer: Answer | Weighed): void => {
+          if ('action' in answer) done(answer)
+        }
         asked = { number: ++numbers, question, isOver: false, resolve, reject }
       })
       if (closed) {
-        asked.reject(new Error('nobody thinks here any more'))
+        asked.reject(gone)
         return { answer, cancel: () => {} }
       }
       const line = personWaits ? first : later
       line.add(table, '', asked)
       waiting++
-      const free = idle()
-      if (free !== null) next(free)
+      begin()
       return {
         answer,
         // What is being thought already is thought to its end, and not listened to.
@@ -137,10 +189,10 @@ export function pool(
     close: async () => {
       closed = true
       for (let asked = nextInLine(); asked !== null; asked = nextInLine())
-        settle(asked, ({ reject }) => reject(new Error('nobody thinks here any more')))
+        settle(asked, ({ reject }) => reject(gone))
       const ended = [...desks].map((desk) => {
         desk.stopClock()
-        settle(desk.at, ({ reject }) => reject(new Error('nobody thinks here any more')))
+        settle(desk.at, ({ reject }) => reject(gone))
         return desk.worker.end()
       })
       desks.clear()

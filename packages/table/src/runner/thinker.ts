@@ -1,4 +1,4 @@
-import { type Answer, answer, type Question } from '@midden/bots'
+import { type Answer, answer, type Question, type Weighed, type Weighing, weigher } from '@midden/bots'
 import type { TableGame } from '../rules/state.ts'
 
 /** A question that is being thought about. */
@@ -20,15 +20,25 @@ export interface Thinker {
   close(): Promise<void>
 }
 
-/** Thinks on the spot: for bots that take no time, and for tests. */
-export const inlineThinker = (
+/** Where matches are weighed, in parts. */
+export interface Weigher {
+  /** the next part, made when no bot has anything to think about; rejects as a thought does */
+  weigh(weighing: Weighing): Promise<Weighed>
+}
+
+/** Thinks on the spot: for bots that take no time, and for tests. A part of a review is one step there. */
+export function inlineThinker(
   gameOf: (id: string, edition: number) => TableGame | undefined | Promise<TableGame | undefined>,
-): Thinker => ({
-  think: (question) => ({
-    answer: Promise.resolve()
-      .then(() => gameOf(question.game, question.edition))
-      .then((game) => answer(question, game!)),
-    cancel: () => {},
-  }),
-  close: async () => {},
-})
+): Thinker & Weigher {
+  const weigh = weigher(() => 0)
+  return {
+    weigh: async (weighing) => weigh((await gameOf(weighing.game, weighing.edition))!, weighing),
+    think: (question) => ({
+      answer: Promise.resolve()
+        .then(() => gameOf(question.game, question.edition))
+        .then((game) => answer(question, game!)),
+      cancel: () => {},
+    }),
+    close: async () => {},
+  }
+}

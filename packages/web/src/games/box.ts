@@ -8,6 +8,8 @@ export interface Inks {
   spot: string
   /** what can be read on the paper of a whole page; left out: black */
   onPaper?: string
+  /** what its charts are printed on; left out: its paper, bleached */
+  stock?: string
   /** the box as it stands on the shelf */
   lid: string
   side: string

@@ -3,8 +3,10 @@ import { alarm } from './alarm.ts'
 
 /** A bot lets the page be drawn first, but not longer than this. */
 const AT_LATEST = 250
-/** A decision takes no longer than this, however slow the device is; a worker that takes much longer is stuck. */
+/** A decision takes no longer than this, however slow the device is. */
 const MOST_MS = 1500
+/** A worker that takes so much longer hangs; one that has not even begun by then does not come. */
+const GRACE_MS = 1000
 const STUCK_MS = 10_000
 
 /** Two cores are soon busy: whoever thinks while a move is drawn makes the drawing slow. */
@@ -23,13 +25,13 @@ const started = (): Worker => new Worker(new URL('./bot-worker.ts', import.meta.
 /** Bots think in workers, so that the page never waits for them. The first starts with the first thought. */
 export function botWorkers(size = half(), start = started): Thinker {
   const workers = pool(
-    ({ answered, broken }) => {
+    ({ said, broken }) => {
       const worker = start()
-      worker.onmessage = ({ data }) => answered(data)
+      worker.onmessage = ({ data }) => said(data)
       worker.onerror = ({ message }) => broken(message)
       return { ask: (asked) => worker.postMessage(asked), end: () => worker.terminate() }
     },
-    { size, longestMs: STUCK_MS, mostMs: () => MOST_MS, after: alarm },
+    { size, longestMs: STUCK_MS, graceMs: GRACE_MS, mostMs: () => MOST_MS, after: alarm },
   )
   return {
     think: (question, asker) => {

@@ -1,109 +1,118 @@
-import type { Review } from '@midden/bots'
-import type { Viewer } from '@midden/kernel'
-import type { Sitter } from '../link/table-link.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { Segments } from '../screens/segments.tsx'
+import { Ends, Flags, Rounds } from './around.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { Lines } from './lines.tsx'
+import type { Looking } from './match.ts'
+import { across, closelyTo } from './plot.ts'
+import { placeIn } from './tale.ts'
 import type { ReviewText } from './text/text.ts'
+import { TurnMark } from './turn-mark.tsx'
+import './chart.css'
 
-const WIDE = 720
-const HIGH = 240
-
-type Steps = Review['steps']
-
-const xOf = (steps: Steps, step: number): number => (step / Math.max(1, steps.length - 1)) * WIDE
-const yOf = (chance: number): number => (1 - chance) * HIGH
-
-const pathOf = (steps: Steps, of: (step: Steps[number]) => number): string =>
-  steps
-    .map((step, i) => `${i === 0 ? 'M' : 'L'}${xOf(steps, i).toFixed(1)} ${yOf(of(step)).toFixed(1)}`)
-    .join('')
-
-/** A seat's doubt as an area: there along the upper edge, back along the lower. */
-const bandOf = (steps: Steps, seat: number): string =>
-  `${pathOf(steps, ({ high }) => high[seat]!)}${steps
-    .map((_, i) => steps.length - 1 - i)
-    .map((i) => `L${xOf(steps, i).toFixed(1)} ${yOf(steps[i]!.low[seat]!).toFixed(1)}`)
-    .join('')}Z`
-
-interface Props {
-  t: ReviewText
-  review: Review
-  sitters: readonly Sitter[]
-  me: Viewer
-  at: number
-  onStep(step: number): void
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
 }
 
-/** The chances of all seats over the match; a tap chooses the moment. */
-export function Chart({ t, review, sitters, me, at, onStep }: Props) {
+function Field(props: Looking & { t: ReviewText }) {
+  const { t, match, review, eyes, at, onStep } = props
   const { steps } = review
-  const says = sitters
-    .map(({ seat, name }) => t.chartSays(name, steps[0]!.chance[seat]!, steps.at(-1)!.chance[seat]!))
+  const last = steps.length - 1
+  const says = match.sitters
+    .map(({ seat, name }) => t.chartSays(name, steps[0]!.chance[seat]!, steps[last]!.chance[seat]!))
     .join(' ')
+  const told = match.tale[at]!
+  function press(event: KeyboardEvent): void {
+    const to = STEPS[event.key]?.(at, last)
+    if (to === undefined) return
+    event.preventDefault()
+    onStep(Math.min(last, Math.max(0, to)))
+  }
+  const close = closelyTo(steps)
   return (
-    <figure className="review-chart">
-      <figcaption>
-        <h2>{t.chart}</h2>
-        <p className="note">{t.chartNote}</p>
-      </figcaption>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of decisions and the table choose the same by keys */}
-      <svg
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={says}
-        onClick={({ clientX, currentTarget }) => {
-          const { left, width } = currentTarget.getBoundingClientRect()
-          onStep(Math.round(((clientX - left) / width) * (steps.length - 1)))
-        }}
-      >
-        <path className="half" d={`M0 ${HIGH / 2}H${WIDE}`} />
-        <path className="here" d={`M${xOf(steps, at)} 0V${HIGH}`} />
-        {me !== null && <path className="band" data-seat={me + 1} d={bandOf(steps, me)} />}
-        {sitters.map(({ seat }) => (
-          <path
-            key={seat}
-            className={seat === me ? 'line mine' : 'line'}
-            data-seat={seat + 1}
-            d={pathOf(steps, ({ chance }) => chance[seat]!)}
-          />
-        ))}
-      </svg>
-      <ul className="key">
-        {sitters.map(({ seat, name }) => (
-          <li key={seat}>
-            <svg viewBox="0 0 32 8" aria-hidden="true">
-              <path className={seat === me ? 'line mine' : 'line'} data-seat={seat + 1} d="M0 4H32" />
-            </svg>
-            {name} {t.chance(steps[at]!.chance[seat]!)}
-          </li>
-        ))}
-      </ul>
-      <details>
-        <summary>{t.asTable}</summary>
-        <div className="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t.move}</th>
-                {sitters.map(({ seat, name }) => (
-                  <th key={seat} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {steps.map(({ index, chance }) => (
-                <tr key={index}>
-                  <th scope="row">{index}</th>
-                  {sitters.map(({ seat }) => (
-                    <td key={seat}>{t.chance(chance[seat]!)}</td>
-                  ))}
-                </tr>
+    <div
+      className="curve"
+      role="slider"
+      tabIndex={0}
+      aria-label={says}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      aria-valuetext={`${placeIn(told)}. ${told.words} ${t.chance(steps[at]!.chance[eyes]!)}`}
+      onKeyDown={press}
+      onClick={({ clientX, currentTarget }) => {
+        const { left, width } = currentTarget.getBoundingClientRect()
+        onStep(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))))
+      }}
+    >
+      <Lines {...props} />
+      {close < last && (
+        <small className="rough-only" style={{ left: `${across(steps, close) * 100}%` }}>
+          {t.firstPass}
+        </small>
+      )}
+    </div>
+  )
+}
+
+/** The chances of all seats over the match, printed on the game's stock; its table is one tap away. */
+export function Chart(props: Looking & { t: ReviewText }) {
+  const { t, match } = props
+  const [shown, show] = useState<string | number>('chart')
+  const isShared = match.sitters.length === 2
+  return (
+    <section className="review-chart" aria-labelledby="review-chart">
+      <header>
+        <h2 id="review-chart">{t.chart}</h2>
+        <p>{isShared ? t.sharedNote : t.chartNote}</p>
+        <Segments
+          legend={t.showAs}
+          value={shown}
+          choices={[
+            { value: 'chart', label: t.asChart },
+            { value: 'table', label: t.asTable },
+          ]}
+          onChange={show}
+        />
+      </header>
+      {shown === 'table' ? (
+        <ChartTable {...props} />
+      ) : (
+        <>
+          <div className="plot">
+            <Flags {...props} />
+            <div className="scale" aria-hidden="true">
+              {[100, 75, 50, 25, 0].map((share) => (
+                <span key={share}>{share === 100 ? t.chance(1) : share}</span>
               ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </figure>
+            </div>
+            <Field {...props} />
+            <Ends {...props} />
+            <Rounds {...props} />
+          </div>
+          <p className="key">
+            <span>
+              <TurnMark shape="yours" />
+              {t.shapes.yours}
+            </span>
+            <span>
+              <TurnMark shape="draw" />
+              {t.shapes.draw}
+            </span>
+            <span>
+              <TurnMark shape="theirs" />
+              {t.shapes.theirs}
+            </span>
+            <span>
+              <i className="ruled" />
+              {isShared ? t.shapes.shares : t.shapes.band}
+            </span>
+          </p>
+        </>
+      )}
+    </section>
   )
 }

@@ -1,58 +1,102 @@
-import type { Decision } from '@midden/bots'
-import type { Viewer } from '@midden/kernel'
-import { useState } from 'react'
-import type { Sitter } from '../link/table-link.ts'
+import { type KeyboardEvent, useState } from 'react'
 import { Segments } from '../screens/segments.tsx'
 import { SeatToken } from '../table/seat-token.tsx'
+import { LabelSign } from './label-sign.tsx'
+import { type Looking, ownOf } from './match.ts'
+import { placeIn } from './tale.ts'
 import type { ReviewText } from './text/text.ts'
+import './decisions.css'
 
-/** Shape and word tell a label, never a colour alone. */
-const SIGNS = { best: '★', fine: '○', costly: '◣', gift: '✕' } as const
+const WHICH = ['all', 'costly', 'turning'] as const
 
-interface Props {
+interface Props extends Looking {
   t: ReviewText
-  decisions: readonly Decision[]
-  sitters: readonly Sitter[]
-  me: Viewer
-  at: number
-  onStep(step: number): void
+  onEyes(seat: number): void
 }
 
-/** What was decided, move by move. */
-export function Decisions({ t, decisions, sitters, me, at, onStep }: Props) {
-  const [whose, setWhose] = useState<'yours' | 'all'>(me === null ? 'all' : 'yours')
-  const shown = whose === 'all' ? decisions : decisions.filter(({ seat }) => seat === me)
+/** Arrows move through the list, as the buttons come. */
+function walk(event: KeyboardEvent<HTMLOListElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (by === 0) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + by]?.focus()
+  event.preventDefault()
+}
+
+/** What a seat decided, step by step; hatched where it is still to be weighed. */
+export function Decisions({ t, match, review, turns, eyes, at, onStep, onEyes }: Props) {
+  const [chosen, choose] = useState<string | number>('all')
+  const which = WHICH.find((one) => one === chosen)!
+  const { sitters, tale, me } = match
+  const own = ownOf(review, eyes)
+  const turning = new Set(turns.flatMap(({ step, by }) => (by === eyes ? [step] : [])))
+  const lists = {
+    all: own,
+    costly: own.filter(({ label }) => label === 'costly' || label === 'gift'),
+    turning: own.filter(({ step }) => turning.has(step)),
+  }
+  const pending = which === 'all' ? review.pending.filter((step) => tale[step]!.actor === eyes) : []
+  const rows = [
+    ...lists[which].map((decision) => ({ step: decision.step, decision })),
+    ...pending.map((step) => ({ step, decision: null })),
+  ].sort((a, b) => a.step - b.step)
+  const { name } = sitters[eyes]!
   return (
     <section className="review-decisions">
-      <h2>{t.decisions}</h2>
-      {me !== null && (
+      <header>
+        <h2>{eyes === me ? t.yourDecisions : t.decisionsOf(name)}</h2>
         <Segments
-          legend={t.decisions}
-          value={whose}
-          choices={[
-            { value: 'yours', label: t.yours },
-            { value: 'all', label: t.everybodys },
-          ]}
-          onChange={(value) => setWhose(value === 'all' ? 'all' : 'yours')}
+          legend={t.which}
+          value={which}
+          choices={WHICH.map((value) => ({
+            value,
+            label: t[value](lists[value].length + (value === 'all' ? pending.length : 0)),
+          }))}
+          onChange={choose}
         />
-      )}
-      {shown.length === 0 && <p>{t.none}</p>}
-      <ol>
-        {shown.map(({ step, seat, words, label, loss }) => (
+        <fieldset className="review-eyes" aria-label={t.eyes}>
+          {sitters.map((sitter) => (
+            <button
+              key={sitter.seat}
+              type="button"
+              aria-pressed={sitter.seat === eyes}
+              aria-label={sitter.name}
+              onClick={() => onEyes(sitter.seat)}
+            >
+              <SeatToken seat={sitter.seat} name={sitter.name} />
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {rows.length === 0 && <p>{t.none}</p>}
+      <ol onKeyDown={walk}>
+        {rows.map(({ step, decision }) => (
           <li key={step}>
             <button
               type="button"
               aria-current={step === at ? 'step' : undefined}
               onClick={() => onStep(step)}
             >
-              <span className="move">{step}</span>
-              <SeatToken seat={seat} name={sitters[seat]!.name} />
-              <span className="words">{words}</span>
-              <span className={`label-${label}`}>
-                <span aria-hidden="true">{SIGNS[label]} </span>
-                {t.label[label]}
-              </span>
-              <span className="loss">{t.lost(loss)}</span>
+              <span className="decision-where">{placeIn(tale[step]!)}</span>
+              <b>
+                {tale[step]!.words}
+                {decision !== null && decision.loss > 0 && (
+                  <small>{t.betterWas(match.wordsOf(step, decision.best.action))}</small>
+                )}
+              </b>
+              {decision === null ? (
+                <span className="pending">
+                  <span className="sr">{t.stillWeighed}</span>
+                </span>
+              ) : (
+                <>
+                  <span className="graded" data-label={decision.label}>
+                    <LabelSign label={decision.label} />
+                    {t.label[decision.label]}
+                  </span>
+                  <span className="loss">{t.lost(decision.loss)}</span>
+                </>
+              )}
             </button>
           </li>
         ))}

@@ -1,18 +1,22 @@
 import { STANDARD_BOT } from '@midden/bots'
-import { replay } from '@midden/kernel'
+import { Unplayable } from '@midden/kernel'
 import { useContext, useEffect, useState } from 'react'
+import { loadFace } from '../games/faces.ts'
 import { loadGame } from '../games/load.ts'
+import { momentOf } from '../link/chronicle.ts'
+import { openReel } from '../replay/reel.ts'
 import { sourceOf } from '../replay/source.ts'
 import { Notice } from '../screens/notice.tsx'
-import { Reading } from '../screens/page.tsx'
 import { type Services, ServicesContext } from '../services.ts'
 import { settings } from '../settings/settings.ts'
-import { boxOf } from '../shelf/boxes.ts'
-import { type Match, ReviewPage } from './review.tsx'
+import { lookOnly } from '../table/board-props.ts'
+import { type Match, wordsIn } from './match.ts'
+import { ReviewPage } from './review.tsx'
 import { type Run, weighing } from './run.ts'
+import { taleOf } from './tale.ts'
 import { useReviewText } from './text/text.ts'
 
-type Opened = { match: Match; run: Run } | 'missing' | 'not over'
+type Opened = { match: Match; run: Run } | 'missing' | 'not over' | 'unweighable' | 'unplayable'
 
 /** Who sat there, for a table that goes on from a moment of it. */
 async function companyOf(
@@ -34,15 +38,32 @@ async function open(services: Services, id: string, online: boolean): Promise<Op
   if (found === null) return 'missing'
   const { journal, sitters, me } = found
   const { language } = settings()
-  const game = await loadGame(journal.game, language, journal.rules)
-  const outcome = game.outcome(replay(game, journal).position)
+  const [game, face] = await Promise.all([
+    loadGame(journal.game, language, journal.rules),
+    loadFace(journal.game, language),
+  ])
+  const reel = openReel(game, journal)
+  const end = reel.at(reel.length)
+  const outcome = game.outcome(end.match.position)
   if (outcome === null) return 'not over'
-  const company = await companyOf(services, id, online, { sitters, me })
+  if (game.wits === undefined) return 'unweighable'
+  const state = momentOf(reel.table, end, me, sitters)
   const address = online ? `/online/table/${id}` : `/table/${id}`
-  return {
-    match: { game, journal, outcome, sitters, me, address, company },
-    run: weighing(`${address}/${journal.moves.length}/${language}`, { journal, language, seat: me }),
+  const match: Match = {
+    game,
+    face,
+    journal,
+    reel,
+    tale: taleOf(game, face, journal),
+    wordsOf: wordsIn(game, face, reel, journal),
+    outcome,
+    verdict: face.verdict?.(lookOnly({ aids: true }, state)) ?? null,
+    sitters,
+    me,
+    address,
+    company: await companyOf(services, id, online, { sitters, me }),
   }
+  return { match, run: weighing(address, journal) }
 }
 
 /** A finished match, weighed while one looks. */
@@ -54,7 +75,7 @@ export function ReviewScreen({ id, online = false }: { id: string; online?: bool
     let left = false
     let run: Run | null = null
     open(services, id, online)
-      .catch((): Opened => 'missing')
+      .catch((error): Opened => (error instanceof Unplayable ? 'unplayable' : 'missing'))
       .then((found) => {
         if (typeof found === 'object') run = found.run
         if (left) run?.close()
@@ -68,9 +89,7 @@ export function ReviewScreen({ id, online = false }: { id: string; online?: bool
   if (opened === null) return <p className="laying-out label">{t.loading}</p>
   if (opened === 'missing') return <Notice title={t.missing} note={t.missingNote} />
   if (opened === 'not over') return <Notice title={t.notOver} note={t.notOverNote} />
-  return (
-    <Reading here="" title={t.title(boxOf(opened.match.game.id)?.title ?? opened.match.game.title)}>
-      <ReviewPage t={t} {...opened} />
-    </Reading>
-  )
+  if (opened === 'unweighable') return <Notice title={t.missing} note={t.unweighable} />
+  if (opened === 'unplayable') return <Notice title={t.unplayable} note={t.unplayableNote} />
+  return <ReviewPage t={t} {...opened} />
 }

@@ -1,104 +1,131 @@
-import type { Game, Journal, Outcome, Viewer } from '@midden/kernel'
-import { useContext, useState, useSyncExternalStore } from 'react'
-import type { Sitter } from '../link/table-link.ts'
-import { go } from '../router/router.tsx'
+import { turnsOf } from '@midden/bots'
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { Icon, Mark } from '../art/icons.tsx'
+import { go, Link, usePage } from '../router/router.tsx'
 import type { LocalSeat } from '../save/saved-table.ts'
 import { ServicesContext } from '../services.ts'
+import { inksOf, titleOf } from '../shelf/boxes.ts'
+import { Accuracies } from './accuracy.tsx'
 import { Chart } from './chart.tsx'
 import { Decisions } from './decisions.tsx'
+import { NothingOfYours } from './empty.tsx'
+import { type Looking, type Match, ownOf } from './match.ts'
 import { Moment } from './moment.tsx'
+import { Pager } from './pager.tsx'
+import { Progress } from './progress.tsx'
 import type { ReviewState, Run } from './run.ts'
 import { Sums } from './sums.tsx'
 import type { ReviewText } from './text/text.ts'
-import { verdict } from './verdict.ts'
+import { headingOf, sentencesOf } from './verdict.ts'
 import './review.css'
 
-/** A match that is over, and who sat there. */
-export interface Match {
-  game: Game
-  journal: Journal
-  outcome: Outcome
-  sitters: readonly Sitter[]
-  me: Viewer
-  address: string
-  /** who would sit at a table that goes on from here; null: nobody of this device played */
-  company: LocalSeat[] | null
+function Top({ t, match }: { t: ReviewText; match: Match }) {
+  const { game, face, address } = match
+  return (
+    <header className="review-top">
+      <Link className="brand" href="/" aria-label={t.home}>
+        <Mark />
+      </Link>
+      <b className="plate">{face.plate ?? titleOf(game)}</b>
+      <b>{t.title}</b>
+      <Link className="btn" href={`${address}/replay`}>
+        <Icon name="again" />
+        {t.replay}
+      </Link>
+    </header>
+  )
 }
 
-function Bar({ t, run, now }: { t: ReviewText; run: Run; now: ReviewState }) {
-  const { state, done, total } = now
-  if (state === 'done') return null
+/** The step that says most: what cost the viewer most, else the largest swing, else the end. */
+function mostTelling({ review, turns, eyes }: Omit<Looking, 'at' | 'onStep'>): number {
+  const slips = ownOf(review, eyes).filter(({ loss }) => loss > 0)
+  const costliest = slips.reduce<(typeof slips)[number] | null>(
+    (top, one) => (top !== null && top.loss >= one.loss ? top : one),
+    null,
+  )
+  return costliest?.step ?? turns[0]?.step ?? review.steps.length - 1
+}
+
+type Weighed = Omit<Looking, 'at' | 'onStep'> & {
+  t: ReviewText
+  now: ReviewState
+  run: Run
+  setEyes(seat: number): void
+}
+
+function Parts({ t, match, review, turns, eyes, setEyes }: Weighed) {
+  const services = useContext(ServicesContext)
+  const [chosen, choose] = useState<number | null>(null)
+  const at = chosen ?? mostTelling({ match, review, turns, eyes })
+  const own = ownOf(review, eyes)
+  const { journal, company } = match
+  const turnOver = (by: 1 | -1): void => {
+    const next = by > 0 ? own.find(({ step }) => step > at) : own.findLast(({ step }) => step < at)
+    if (next !== undefined) choose(next.step)
+  }
+  async function tryFrom(plan: LocalSeat[]): Promise<void> {
+    const moves = journal.moves.slice(0, Math.max(0, at - 1))
+    go(`/table/${await services.keep({ ...journal, moves }, plan)}`)
+  }
+  const tryIt = company === null ? null : () => void tryFrom(company)
+  const looking: Looking = { match, review, turns, eyes, at, onStep: choose }
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      const isElsewhere = !(target instanceof Element) || target.closest('.review-decisions') === null
+      if (key.toLowerCase() === 't' && !isElsewhere && !ctrlKey && !metaKey && !altKey) tryIt?.()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
   return (
-    <div className="review-progress" role="status">
-      <progress max={Math.max(1, total)} value={done} aria-label={t.weighed(done, total)} />
-      <p>{state === 'failed' ? t.failed : state === 'paused' ? t.paused : t.weighed(done, total)}</p>
-      <button type="button" className="btn" onClick={() => run.pause(state === 'weighing')}>
-        {state === 'weighing' ? t.pause : t.goOn}
-      </button>
-    </div>
+    <>
+      <Chart t={t} {...looking} />
+      <Moment t={t} {...looking} turnOver={turnOver} tryIt={tryIt} />
+      <div className="review-side">
+        <Sums t={t} {...looking} />
+        <Accuracies t={t} {...looking} />
+        <Decisions t={t} {...looking} onEyes={setEyes} />
+      </div>
+      <Pager t={t} own={own} tale={match.tale} at={at} turnOver={turnOver} />
+    </>
   )
 }
 
 /** A match weighed: how the chances went, what cost most, and what was luck. */
 export function ReviewPage({ t, match, run }: { t: ReviewText; match: Match; run: Run }) {
-  const services = useContext(ServicesContext)
   const now = useSyncExternalStore(run.subscribe, run.now)
-  const [chosen, choose] = useState<number | null>(null)
+  const [eyes, setEyes] = useState(match.me)
+  const title = titleOf(match.game)
+  const heading = usePage(t.pageTitle(title))
   const { review } = now
-  const { sitters, me, address, journal, outcome, company } = match
-  if (review === null || review.steps.length <= journal.moves.length)
-    return (
-      <>
-        <Bar t={t} run={run} now={now} />
-        <p>{t.loading}</p>
-      </>
-    )
-  const nameOf = (seat: number): string => sitters[seat]!.name
-  const costliest = review.decisions
-    .filter(({ seat, loss }) => loss > 0 && (me === null || seat === me))
-    .reduce<number | null>((best, { step, loss }) => {
-      const other = review.decisions.find((decision) => decision.step === best)
-      return other !== undefined && other.loss >= loss ? best : step
-    }, null)
-  const at = chosen ?? costliest ?? review.turns[0]?.step ?? 0
-  const { heading, sentence } = verdict(t, review, outcome, me, nameOf)
-
-  async function tryFrom(plan: LocalSeat[]): Promise<void> {
-    const moves = journal.moves.slice(0, Math.max(0, at - 1))
-    go(`/table/${await services.keep({ ...journal, moves }, plan)}`)
-  }
-
-  const parts = { t, sitters, me, at, onStep: choose }
+  const isThere = review !== null && review.steps.length > match.journal.moves.length
+  const turns = isThere && eyes !== null ? turnsOf(review.steps, review.decisions, eyes) : []
   return (
-    <div className="review">
-      <p className="verdict">
-        <b>{heading}</b> {sentence}
-      </p>
-      <Bar t={t} run={run} now={now} />
-      <Chart {...parts} review={review} />
-      <section className="review-turns">
-        <h2>{t.turns}</h2>
-        {review.turns.length === 0 && <p>{t.noTurns}</p>}
-        <ul>
-          {review.turns.map(({ step, seat, change, kind }) => (
-            <li key={step}>
-              <button type="button" className="btn" onClick={() => choose(step)}>
-                {t.turn(step, nameOf(seat), change, kind === 'choice')}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Moment
-        t={t}
-        at={at}
-        decision={review.decisions.find(({ step }) => step === at)}
-        sitters={sitters}
-        address={address}
-        tryIt={company === null ? null : () => void tryFrom(company)}
-      />
-      <Sums t={t} review={review} sitters={sitters} />
-      <Decisions {...parts} decisions={review.decisions} />
+    <div className="review" style={inksOf(match.game.id)}>
+      <Top t={t} match={match} />
+      <main className="review-page">
+        <section className="review-verdict">
+          <h1 ref={heading} tabIndex={-1} className="display">
+            {headingOf(t, match)}
+          </h1>
+          {isThere && eyes !== null && <p>{sentencesOf(t, match, review, turns, eyes)}</p>}
+          <Progress t={t} run={run} now={now} />
+        </section>
+        {eyes === null && <NothingOfYours t={t} match={match} title={title} onEyes={setEyes} />}
+        {isThere && eyes !== null && (
+          <Parts
+            key={eyes}
+            t={t}
+            match={match}
+            review={review}
+            turns={turns}
+            eyes={eyes}
+            setEyes={setEyes}
+            now={now}
+            run={run}
+          />
+        )}
+      </main>
     </div>
   )
 }

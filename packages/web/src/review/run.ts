@@ -1,16 +1,20 @@
 import type { Progress, Review } from '@midden/bots'
-import type { Journal, Viewer } from '@midden/kernel'
-import type { Language } from '../settings/settings.ts'
+import type { Journal } from '@midden/kernel'
+import { type Alone, byLocks } from './alone.ts'
+import { browserReviews, type KeptReview, type KeptReviews } from './kept.ts'
 
-/** To the worker: a match to weigh, and whether to rest. */
-export type ReviewRequest = { journal: Journal; language: Language; seat: Viewer } | 'pause' | 'go'
-export type ReviewReply = Progress | { failed: string }
+/** To the worker: a match to weigh and what is there of it already, and whether to rest. */
+export type ReviewRequest = { journal: Journal; earlier: Review | null } | 'pause' | 'go'
+export type ReviewReply = (Progress & { spentMs: number }) | { failed: string }
 
 export interface ReviewState {
   review: Review | null
   done: number
   total: number
-  state: 'weighing' | 'paused' | 'done' | 'failed'
+  /** elsewhere: another page of this browser weighs it */
+  state: 'opening' | 'weighing' | 'paused' | 'elsewhere' | 'done' | 'failed'
+  /** null: nobody knows yet */
+  secondsLeft: number | null
 }
 
 export interface Run {
@@ -20,56 +24,116 @@ export interface Run {
   close(): void
 }
 
-const started = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+/** Where a review is made and kept. */
+export interface Desk {
+  start(): Worker
+  kept: KeptReviews
+  alone: Alone
+  /** what another page says of the same match, and a way to say it */
+  beside(match: string, hear: (state: ReviewState) => void): { say(state: ReviewState): void; close(): void }
+  now(): number
+}
 
-/** Reviews that are done, as long as the page is open. */
-const kept = new Map<string, Review>()
+/** What is there is written down as often as this. */
+const EVERY_MS = 2000
 
-/** Weighs a match in a worker of its own. What is there can be looked at all the while, and stays if the worker ends. */
-export function weighing(
-  key: string,
-  match: Exclude<ReviewRequest, string>,
-  start: () => Worker = started,
-): Run {
+const browserDesk = (): Desk => ({
+  start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  kept: browserReviews(),
+  alone: byLocks,
+  beside: (match, hear) => {
+    const channel = new BroadcastChannel(`midden-review ${match}`)
+    channel.onmessage = ({ data }: MessageEvent<ReviewState>) => hear(data)
+    return { say: (state) => channel.postMessage(state), close: () => channel.close() }
+  },
+  now: () => performance.now(),
+})
+
+const fits = (kept: KeptReview | undefined, { rules, moves }: Journal): KeptReview | undefined =>
+  kept?.rules === rules && kept.moves === moves.length ? kept : undefined
+
+/**
+ * Weighs a match in a worker of its own, in one page at a time, and keeps what is there: another visit goes on from it.
+ * All of it can be looked at meanwhile, and stays if the worker ends.
+ */
+export function weighing(match: string, journal: Journal, desk: Desk = browserDesk()): Run {
   const listeners = new Set<() => void>()
-  const known = kept.get(key)
-  let now: ReviewState =
-    known === undefined
-      ? { review: null, done: 0, total: 0, state: 'weighing' }
-      : { review: known, done: 1, total: 1, state: 'done' }
+  let now: ReviewState = { review: null, done: 0, total: 0, state: 'opening', secondsLeft: null }
+  let worker: Worker | null = null
+  let written = Number.NEGATIVE_INFINITY
+  let leave = (): void => {}
   const be = (part: Partial<ReviewState>): void => {
     now = { ...now, ...part }
     for (const listener of listeners) listener()
   }
-  let worker: Worker | null = null
+  const { say, close: stopHearing } = desk.beside(match, (told) => {
+    if (now.state === 'elsewhere') be({ ...told, state: told.state === 'done' ? 'done' : 'elsewhere' })
+  })
+  const tell = (part: Partial<ReviewState>): void => {
+    be(part)
+    say(now)
+  }
+
+  function write(isDone: boolean): Promise<void> {
+    if (now.review === null) return Promise.resolve()
+    written = desk.now()
+    const { moves, rules } = journal
+    return desk.kept.put({ match, moves: moves.length, rules, isDone, review: now.review })
+  }
 
   function end(): void {
     worker?.terminate()
     worker = null
   }
 
-  function begin(): void {
-    worker = start()
-    worker.onmessage = ({ data }: MessageEvent<ReviewReply>) => {
-      if ('failed' in data) {
-        end()
-        be({ state: 'failed' })
-      } else if (data.done < data.total)
-        be({ ...data, state: now.state === 'paused' ? 'paused' : 'weighing' })
-      else {
-        end()
-        kept.set(key, data.review)
-        be({ ...data, state: 'done' })
-      }
-    }
-    worker.onerror = () => {
-      end()
-      be({ state: 'failed' })
-    }
-    worker.postMessage(match)
+  function fail(): void {
+    end()
+    tell({ state: 'failed' })
+    void write(false)
   }
 
-  if (known === undefined) begin()
+  function begin(earlier: Review | null): void {
+    worker = desk.start()
+    worker.onmessage = ({ data }: MessageEvent<ReviewReply>) => {
+      if ('failed' in data) return fail()
+      const { spentMs, ...part } = data
+      const isDone = part.done >= part.total
+      const secondsLeft = (spentMs / Math.max(1, part.done)) * ((part.total - part.done) / 1000)
+      tell({ ...part, secondsLeft, state: isDone ? 'done' : now.state === 'paused' ? 'paused' : 'weighing' })
+      if (!isDone && desk.now() - written < EVERY_MS) return
+      const isWritten = write(isDone)
+      if (!isDone) return
+      end()
+      // Whoever waits for its turn finds it done.
+      void isWritten.then(leave)
+    }
+    worker.onerror = fail
+    worker.postMessage({ journal, earlier } satisfies ReviewRequest)
+    be({ state: 'weighing' })
+  }
+
+  async function open(done: () => void): Promise<void> {
+    leave = done
+    const kept = fits(await desk.kept.get(match), journal)
+    if (kept !== undefined) be({ review: kept.review })
+    if (kept?.isDone !== true) return begin(kept?.review ?? null)
+    be({ state: 'done', done: 1, total: 1 })
+    done()
+  }
+
+  const stop = desk.alone(
+    `midden-review ${match}`,
+    (done) => void open(done),
+    () => {
+      be({ state: 'elsewhere' })
+      void desk.kept.get(match).then((kept) => {
+        const found = fits(kept, journal)
+        if (now.state === 'elsewhere' && now.review === null && found !== undefined)
+          be({ review: found.review })
+      })
+    },
+  )
+
   return {
     now: () => now,
     subscribe(listener) {
@@ -77,10 +141,16 @@ export function weighing(
       return () => listeners.delete(listener)
     },
     pause(on) {
-      if (!on && worker === null) begin()
+      if (!on && worker === null) begin(now.review)
       else worker?.postMessage((on ? 'pause' : 'go') satisfies ReviewRequest)
-      be({ state: on ? 'paused' : 'weighing' })
+      tell({ state: on ? 'paused' : 'weighing' })
+      if (on) void write(false)
     },
-    close: end,
+    close() {
+      if (worker !== null) void write(false)
+      end()
+      stop()
+      stopHearing()
+    },
   }
 }

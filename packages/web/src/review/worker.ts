@@ -1,32 +1,30 @@
-import { reviewing } from '@midden/bots'
+import { reviewing, reviewTerms } from '@midden/bots'
 import { loadGame } from '../games/load.ts'
 import type { ReviewReply, ReviewRequest } from './run.ts'
 
 /** So long it weighs before it tells what is there and listens. */
 const SLICE_MS = 250
-/** Lines of a decision, and of a step; a match of many moves has to do with fewer. */
-const LONG_MATCH = 240
-const linesFor = (moves: number): { lines: number; stepLines: number } =>
-  moves > LONG_MATCH ? { lines: 80, stepLines: 30 } : { lines: 240, stepLines: 120 }
 
 let paused = false
 let goOn = (): void => {}
 
 const tell = (told: ReviewReply): void => self.postMessage(told)
 
-async function weigh({ journal, language, seat }: Exclude<ReviewRequest, string>): Promise<void> {
-  const game = await loadGame(journal.game, language, journal.rules)
-  const terms = { journal, ...linesFor(journal.moves.length), seed: 'review' }
-  const work = reviewing(game, seat === null ? terms : { ...terms, seat })
+async function weigh({ journal, earlier }: Exclude<ReviewRequest, string>): Promise<void> {
+  const game = await loadGame(journal.game, 'en', journal.rules)
+  const terms = { journal, ...reviewTerms(journal.moves.length) }
+  const work = reviewing(game, earlier === null ? terms : { ...terms, earlier })
+  let spentMs = 0
   for (;;) {
-    const until = performance.now() + SLICE_MS
+    const from = performance.now()
     let next = work.next()
-    while (next.done !== true && performance.now() < until) next = work.next()
+    while (next.done !== true && performance.now() < from + SLICE_MS) next = work.next()
+    spentMs += performance.now() - from
     if (next.done === true) {
-      tell({ review: next.value, done: 1, total: 1 })
+      tell({ review: next.value, done: 1, total: 1, spentMs })
       return
     }
-    tell(next.value)
+    tell({ ...next.value, spentMs })
     await new Promise<void>((resolve) => {
       goOn = resolve
       if (!paused) setTimeout(resolve)

@@ -19,12 +19,13 @@ export const titleOf = ({ id, title }: { id: string; title: string }): string =>
 export function inksOf(id: string): CSSProperties {
   const inks = boxOf(id)?.inks
   if (inks === undefined) return {}
-  const { paper, ink, spot, onPaper, lid, side, layer, hatch } = inks
+  const { paper, ink, spot, onPaper, stock, lid, side, layer, hatch } = inks
   return vars({
     '--game-paper': paper,
     '--game-ink': ink,
     '--game-spot': spot,
     '--game-on-paper': onPaper,
+    '--game-stock': stock,
     '--lid': lid,
     '--side': side,
     '--layer': layer,

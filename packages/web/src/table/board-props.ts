@@ -11,7 +11,7 @@ export const liveOf = ({ view, moves, question, menu, rights }: TableView): Live
 })
 
 /** What a board is given to look at; whoever lets it act adds the rest. */
-export function lookOnly(link: TableLink, state: TableView): BoardProps {
+export function lookOnly({ aids }: Pick<TableLink, 'aids'>, state: TableView): BoardProps {
   const nothing = (): void => {}
   return {
     ...liveOf(state),
@@ -32,7 +32,7 @@ export function lookOnly(link: TableLink, state: TableView): BoardProps {
     unwatched: link.unwatched ?? true,
     sitters: state.sitters,
     who: namer(state),
-    aids: link.aids,
+    aids,
     outcome: state.outcome,
   }
 }

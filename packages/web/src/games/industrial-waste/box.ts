@@ -20,6 +20,7 @@ export const box: Box = {
     ink: 'var(--industrial-line)',
     spot: 'var(--industrial-orange)',
     onPaper: 'var(--stock-white)',
+    stock: 'var(--industrial-paper)',
     lid: '#2f62a8',
     side: '#ff7a1a',
     layer: 'var(--industrial-blue)',

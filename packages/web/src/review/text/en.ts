@@ -2,76 +2,129 @@ import { plurals } from '../../text/plural.ts'
 
 const plural = plurals('en')
 const percent = (share: number): string => `${Math.round(share * 100)} %`
-const signed = (share: number): string => `${share < 0 ? '–' : '+'}${Math.abs(share * 100).toFixed(1)}`
+const bare = (share: number): string => String(Math.round(share * 100)).replace('-', '−')
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))}`
+const points = (n: number): string => {
+  const some = Math.abs(n).toFixed(1)
+  return `${some} ${some === '1.0' ? 'point' : 'points'} ${n > 0 ? 'more' : 'less'}`
+}
 
 export const en = {
-  title: (game: string) => `Review: ${game}`,
+  title: 'Review',
+  pageTitle: (game: string) => `Review: ${game}`,
+  home: 'Midden, start page',
+  replay: 'Replay',
   missing: 'This match was not kept.',
-  missingNote: 'Only matches that are kept in this browser or on the server can be weighed.',
+  missingNote: 'Only matches that are kept in this browser or on the server can be reviewed.',
   notOver: 'This match is not over.',
   notOverNote: 'A review looks into every hand, so it waits until nobody is playing.',
+  unweighable: 'It was played by older rules, and nothing is kept to weigh them by.',
+  unplayable: 'This match cannot be followed.',
+  unplayableNote: 'Its record has been changed, or belongs to another game: a move in it is not possible.',
   loading: 'Laying the match out …',
-  won: 'You won.',
-  winner: (name: string) => `${name} won.`,
-  shared: 'The win was shared.',
-  mostlyLuck: 'Mostly what came decided it.',
+  won: 'You won',
+  winner: (name: string) => `${name} won`,
+  shared: 'The win was shared',
+  mostlyLuck: 'Mostly luck decided it.',
   mostlyChoices: 'Mostly choices decided it.',
-  even: 'What came and what was chosen weigh about the same.',
-  weighed: (done: number, total: number) => `${done} of ${total} parts weighed`,
+  even: 'Luck and choices weigh about the same.',
+  turned: (what: string, fromTo: string) => `It turned most at “${what}” (${fromTo}).`,
+  weighing: 'The match is being weighed.',
+  firstLook: 'A first look at all of it',
+  weighed: (done: number, total: number) =>
+    `${done} of ${plural(total, { one: '# decision', other: '# decisions' })}`,
+  secondsMore: (n: number) => `about ${n} seconds more`,
+  minutesMore: (n: number) => `about ${n} minutes more`,
+  quarter: (percent: number) => `${percent} % weighed`,
   pause: 'Pause',
   goOn: 'Go on',
-  paused: 'Paused. What is here stays.',
-  failed: 'The review stopped. What is here is kept as long as this page is open; it begins anew with Go on.',
+  paused: 'Paused.',
+  elsewhere: 'Another page is at this review; what it finds is shown here.',
+  failed: (counted: string) => `The review stopped: ${counted}.`,
+  failedNote:
+    'The browser ended it, perhaps to save memory. What is here is kept; the rest starts where it left off.',
   chart: 'Chance of winning',
-  chartNote: 'By what the players knew then, taken together. The band is the doubt, the dotted line 50 %.',
+  chartNote: 'After each step, by what the players knew then; all together make 100.',
+  sharedNote: 'Below the line it is yours, above it theirs.',
+  showAs: 'Show as',
+  asChart: 'Chart',
+  asTable: 'Table',
+  firstPass: 'first pass only',
+  shapes: {
+    yours: 'your choice',
+    draw: 'the draw',
+    theirs: 'someone else’s choice',
+    band: 'how sure, 19 times in 20',
+    shares: 'your share; the pale band: how sure',
+  },
   chartSays: (name: string, start: number, end: number) =>
     `${name} began at ${percent(start)} and ended at ${percent(end)}.`,
-  asTable: 'As a table',
-  move: 'Move',
-  turns: 'Turning points',
-  noTurns: 'No swing beyond doubt.',
-  turn: (move: number, name: string, change: number, isChoice: boolean) =>
-    `Move ${move}: ${name} ${signed(change)}, ${isChoice ? 'by choice' : 'by what came'}`,
-  moment: (move: number) => `Move ${move}`,
+  step: 'Step',
+  happened: 'What happened',
+  theDraw: 'The draw',
+  fromTo: (from: number, to: number) => `${bare(from)} to ${bare(to)}`,
+  turn: (n: number, what: string, fromTo: string) => `Turning point ${n}: ${what}, ${fromTo}`,
+  turnNumber: (n: number) => `turning point ${n}`,
+  moment: 'The moment',
   atStart: 'Before the first move',
-  nothingHere: 'No decision was weighed here.',
+  nothingHere: 'There was nothing to choose here.',
+  stillWeighed: 'Still to be weighed.',
+  board: 'The board then',
+  openBoard: 'Open it at full size',
+  heads: {
+    best: 'The best there was',
+    fine: 'Fine: it cost next to nothing',
+    costly: 'Costly',
+    gift: 'A gift to the others',
+  },
   played: (name: string) => `${name} chose`,
   better: 'Better',
   chance: percent,
-  brings: (more: number, rival: number) => {
-    const own =
-      Math.abs(more) < 0.05 ? '' : `${Math.abs(more).toFixed(1)} points ${more > 0 ? 'more' : 'less'}`
-    const others =
-      Math.abs(rival) < 0.05
-        ? ''
-        : `${Math.abs(rival).toFixed(1)} points ${rival > 0 ? 'more' : 'less'} for the best rival`
-    return [own, others].filter((part) => part !== '').join(', ')
+  givenAway: (share: number) => `${(share * 100).toFixed(1)} given away`,
+  plusMinus: (share: number) => `±${Math.max(1, Math.round(share * 100))}`,
+  brings: (name: string | null, own: number, rival: { name: string; points: number } | null) => {
+    const most = `It brings ${name ?? 'you'} ${points(own)} by the end`
+    return rival === null ? `${most}.` : `${most}, ${rival.name} ${points(rival.points)}.`
   },
-  wins: (more: number, lines: number) =>
-    `On the same deals it wins ${Math.round(more * 100)} more of 100 (${lines} lines).`,
-  others: (n: number) => plural(n, { one: 'One other answer', other: '# other answers' }),
-  board: 'See the board here',
+  wins: (more: number) =>
+    `On the same deals it wins ${Math.max(1, Math.round(more * 100))} more matches of 100.`,
+  others: 'Other moves',
   tryIt: 'Try it from here, same company',
-  tryNote: 'A table of its own; what was drawn by then stays, what comes is new.',
-  decisions: 'Decisions',
-  yours: 'Yours',
-  everybodys: 'Everybody’s',
-  none: 'No decision to weigh here yet.',
+  tryNote: 'A table of its own, which counts nowhere.',
+  before: 'Decision before',
+  next: 'Next decision',
+  pager: 'Decisions',
+  nthOf: (n: number, all: number) => `${n} of ${all}`,
+  betweenThem: (all: number) => plural(all, { one: '# decision', other: '# decisions' }),
+  yourDecisions: 'Your decisions',
+  decisionsOf: (name: string) => `Decisions of ${name}`,
+  which: 'Which decisions',
+  all: (n: number) => `All ${n}`,
+  costly: (n: number) => `Costly ${n}`,
+  turning: (n: number) => `Turning ${n}`,
+  none: 'None here.',
+  betterWas: (words: string) => `better: ${words}`,
   label: { best: 'best', fine: 'fine', costly: 'costly', gift: 'a gift' },
-  lost: (share: number) => (share === 0 ? '' : signed(-share)),
+  lost: (share: number) => (share === 0 ? '0' : `−${(share * 100).toFixed(1)}`),
   luck: 'Luck and choices',
-  luckNote:
-    'Start, draws, slips and what came to light add up to the end. Each is measured by itself but the last: hidden answers, good moves, and some doubt.',
-  start: 'Start',
-  draw: 'What was drawn',
-  theirs: 'Slips of others',
-  slips: 'Own slips',
-  rest: 'What came to light',
-  end: 'End',
+  luckNote: 'in points of winning chance',
+  soFar: 'so far; settles as the rest is weighed',
+  start: 'at the deal',
+  draw: 'the draw',
+  theirs: 'their slips',
+  slips: 'your slips',
+  rest: 'revealed',
+  end: 'at the end',
   signed,
-  accuracy: 'Kept of the chance within reach',
-  accuracyOf: (value: number, decisions: number) =>
-    `${percent(value)}, ${plural(decisions, { one: '1 decision', other: '# decisions' })}`,
+  points: bare,
+  accuracy: 'Accuracy',
+  accuracyNote: 'the part of each chance that was kept',
+  noneYet: 'nothing weighed yet',
+  empty: 'Nothing of yours to weigh',
+  emptyNote:
+    'You watched this match, so no decision in it was yours. Pick a seat and see it through its eyes.',
+  eyes: 'Through the eyes of',
+  play: (game: string) => `Play ${game}`,
 }
 
 export type ReviewEnglish = typeof en

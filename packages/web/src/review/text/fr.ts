@@ -5,75 +5,124 @@ import type { ReviewText } from './text.ts'
 const plural = plurals('fr')
 const number = (n: number): string => n.toFixed(1).replace('.', ',')
 const percent = (share: number): string => `${Math.round(share * 100)} %`
-const signed = (share: number): string => `${share < 0 ? '–' : '+'}${number(Math.abs(share * 100))}`
+const bare = (share: number): string => String(Math.round(share * 100)).replace('-', '−')
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))}`
+const points = (n: number): string =>
+  `${number(Math.abs(n))} ${Math.abs(n) < 2 ? 'point' : 'points'} de ${n > 0 ? 'plus' : 'moins'}`
 
 export const fr: ReviewText = unbroken({
-  title: (game) => `Analyse : ${game}`,
+  title: 'Analyse',
+  pageTitle: (game) => `Analyse : ${game}`,
+  home: 'Midden, page d’accueil',
+  replay: 'Revoir la partie',
   missing: 'Cette partie n’a pas été gardée.',
   missingNote: 'On n’analyse que les parties gardées dans ce navigateur ou sur le serveur.',
   notOver: 'Cette partie n’est pas finie.',
   notOverNote: 'Une analyse regarde dans toutes les mains : elle attend que plus personne ne joue.',
+  unweighable: 'Elle a été jouée selon d’anciennes règles, et rien n’est gardé pour les peser.',
+  unplayable: 'On ne peut pas suivre cette partie.',
+  unplayableNote:
+    'Son enregistrement a été modifié, ou vient d’un autre jeu : un de ses coups est impossible.',
   loading: 'La partie s’installe …',
-  won: 'Vous avez gagné.',
-  winner: (name) => `${name} a gagné.`,
-  shared: 'La victoire est partagée.',
-  mostlyLuck: 'C’est surtout le hasard qui a décidé.',
+  won: 'Vous avez gagné',
+  winner: (name) => `${name} a gagné`,
+  shared: 'La victoire est partagée',
+  mostlyLuck: 'C’est surtout la chance qui a décidé.',
   mostlyChoices: 'Ce sont surtout les choix qui ont décidé.',
-  even: 'Le hasard et les choix ont pesé à peu près autant.',
-  weighed: (done, total) => `${done} parties sur ${total} analysées`,
+  even: 'La chance et les choix pèsent à peu près autant.',
+  turned: (what, fromTo) => `Le grand tournant : « ${what} » (${fromTo}).`,
+  weighing: 'L’analyse est en cours.',
+  firstLook: 'Un premier coup d’œil à toute la partie',
+  weighed: (done, total) => `${done} sur ${plural(total, { one: '# décision', other: '# décisions' })}`,
+  secondsMore: (n) => `encore ${n} secondes environ`,
+  minutesMore: (n) => `encore ${n} minutes environ`,
+  quarter: (percent) => `${percent} % analysés`,
   pause: 'Pause',
   goOn: 'Continuer',
-  paused: 'En pause. Ce qui est là reste.',
-  failed:
-    'L’analyse s’est arrêtée. Ce qui est là reste tant que cette page est ouverte ; Continuer recommence depuis le début.',
-  chart: 'Chances de gagner',
-  chartNote:
-    'D’après ce que les joueurs savaient alors, tous ensemble. La bande est le doute, le pointillé 50 %.',
+  paused: 'En pause.',
+  elsewhere: 'Une autre page fait cette analyse ; ce qu’elle trouve s’affiche ici.',
+  failed: (counted) => `L’analyse s’est arrêtée : ${counted}.`,
+  failedNote:
+    'Le navigateur y a mis fin, peut-être pour ménager la mémoire. Ce qui est là est gardé ; le reste reprend où il en était.',
+  chart: 'Chances de victoire',
+  chartNote: 'Après chaque étape, selon ce que l’on savait alors ; le tout fait 100.',
+  sharedNote: 'Sous la ligne, c’est à vous ; au-dessus, à l’autre.',
+  showAs: 'Afficher',
+  asChart: 'Courbe',
+  asTable: 'Tableau',
+  firstPass: 'premier passage seulement',
+  shapes: {
+    yours: 'votre choix',
+    draw: 'le tirage',
+    theirs: 'le choix d’un autre',
+    band: 'la précision, 19 fois sur 20',
+    shares: 'votre part ; bande pâle : la précision',
+  },
   chartSays: (name, start, end) => `${name} : ${percent(start)} au début, ${percent(end)} à la fin.`,
-  asTable: 'En tableau',
-  move: 'Coup',
-  turns: 'Tournants',
-  noTurns: 'Aucun écart au-delà du doute.',
-  turn: (move, name, change, isChoice) =>
-    `Coup ${move} : ${name} ${signed(change)}, ${isChoice ? 'par un choix' : 'par le hasard'}`,
-  moment: (move) => `Coup ${move}`,
+  step: 'Étape',
+  happened: 'Ce qui s’est passé',
+  theDraw: 'Le tirage',
+  fromTo: (from, to) => `de ${bare(from)} à ${bare(to)}`,
+  turn: (n, what, fromTo) => `Tournant ${n} : ${what}, ${fromTo}`,
+  turnNumber: (n) => `tournant ${n}`,
+  moment: 'Le moment',
   atStart: 'Avant le premier coup',
-  nothingHere: 'Aucune décision n’a été analysée ici.',
+  nothingHere: 'Il n’y avait rien à choisir ici.',
+  stillWeighed: 'Pas encore analysé.',
+  board: 'Le plateau à ce moment',
+  openBoard: 'L’ouvrir en grand',
+  heads: {
+    best: 'Le meilleur choix possible',
+    fine: 'Correct : presque rien de perdu',
+    costly: 'Coûteux',
+    gift: 'Un cadeau aux autres',
+  },
   played: (name) => `${name} a choisi`,
   better: 'Mieux',
   chance: percent,
-  brings: (more, rival) => {
-    const own =
-      Math.abs(more) < 0.05 ? '' : `${number(Math.abs(more))} points ${more > 0 ? 'de plus' : 'de moins'}`
-    const others =
-      Math.abs(rival) < 0.05
-        ? ''
-        : `${number(Math.abs(rival))} points ${rival > 0 ? 'de plus' : 'de moins'} pour le meilleur rival`
-    return [own, others].filter((part) => part !== '').join(', ')
+  givenAway: (share) => `${number(share * 100)} de perdu`,
+  plusMinus: (share) => `±${Math.max(1, Math.round(share * 100))}`,
+  brings: (name, own, rival) => {
+    const most = `À la fin, cela fait ${points(own)} pour ${name ?? 'vous'}`
+    return rival === null ? `${most}.` : `${most}, ${points(rival.points)} pour ${rival.name}.`
   },
-  wins: (more, lines) =>
-    `Sur les mêmes donnes, cela gagne ${Math.round(more * 100)} fois de plus sur 100 (${lines} lignes).`,
-  others: (n) => plural(n, { one: 'Une autre réponse', other: '# autres réponses' }),
-  board: 'Voir le plateau ici',
-  tryIt: 'Essayer d’ici, même compagnie',
-  tryNote: 'Une table à part ; ce qui était tiré le reste, la suite est nouvelle.',
-  decisions: 'Décisions',
-  yours: 'Les vôtres',
-  everybodys: 'Toutes',
-  none: 'Encore aucune décision ici.',
-  label: { best: 'le meilleur', fine: 'bon', costly: 'coûteux', gift: 'un cadeau' },
-  lost: (share) => (share === 0 ? '' : signed(-share)),
-  luck: 'Hasard et choix',
-  luckNote:
-    'Début, tirages, erreurs et révélations s’additionnent jusqu’à la fin. Chacun est mesuré à part, sauf les révélations : réponses cachées, bons coups, et un peu de doute.',
-  start: 'Début',
-  draw: 'Ce qui a été tiré',
-  theirs: 'Erreurs des autres',
-  slips: 'Vos erreurs',
-  rest: 'Révélations',
-  end: 'Fin',
+  wins: (more) =>
+    `Avec les mêmes tirages, cela gagne ${plural(Math.max(1, Math.round(more * 100)), { one: '# partie', other: '# parties' })} de plus sur 100.`,
+  others: 'Autres coups',
+  tryIt: 'Essayer d’ici, avec les mêmes joueurs',
+  tryNote: 'Une table à part, qui ne compte nulle part.',
+  before: 'Décision précédente',
+  next: 'Décision suivante',
+  pager: 'Décisions',
+  nthOf: (n, all) => `${n} sur ${all}`,
+  betweenThem: (all) => plural(all, { one: '# décision', other: '# décisions' }),
+  yourDecisions: 'Vos décisions',
+  decisionsOf: (name) => `Décisions de ${name}`,
+  which: 'Quelles décisions',
+  all: (n) => `Toutes ${n}`,
+  costly: (n) => `Coûteuses ${n}`,
+  turning: (n) => `Tournants ${n}`,
+  none: 'Aucune ici.',
+  betterWas: (words) => `mieux : ${words}`,
+  label: { best: 'le meilleur', fine: 'correct', costly: 'coûteux', gift: 'cadeau' },
+  lost: (share) => (share === 0 ? '0' : `−${number(share * 100)}`),
+  luck: 'Chance et choix',
+  luckNote: 'en points de chances de victoire',
+  soFar: 'pour l’instant ; se précise avec le reste',
+  start: 'au début',
+  draw: 'le tirage',
+  theirs: 'leurs erreurs',
+  slips: 'les vôtres',
+  rest: 'révélé',
+  end: 'à la fin',
   signed,
-  accuracy: 'Gardé des chances à portée',
-  accuracyOf: (value, decisions) =>
-    `${percent(value)}, ${plural(decisions, { one: '1 décision', other: '# décisions' })}`,
+  points: bare,
+  accuracy: 'Précision',
+  accuracyNote: 'la part gardée de chaque chance',
+  noneYet: 'rien d’analysé encore',
+  empty: 'Rien de vous à analyser',
+  emptyNote:
+    'Vous avez regardé cette partie : aucune décision n’y était la vôtre. Choisissez un siège et voyez-la par ses yeux.',
+  eyes: 'Par les yeux de',
+  play: (game) => `Jouer à ${game}`,
 })
