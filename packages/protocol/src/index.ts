@@ -43,4 +43,5 @@ export {
 } from './lobby.ts'
 export { journalOf } from './match-file.ts'
 export { Picture } from './picture.ts'
+export { ReviewBody } from './review.ts'
 export { NAME_LENGTH, SAY_LENGTH, settledText } from './words.ts'

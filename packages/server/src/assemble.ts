@@ -1,7 +1,7 @@
 import type { WholeGame } from '@midden/kernel'
 import { PROTOCOL } from '@midden/protocol'
 import type { Store } from '@midden/store'
-import { type FetchEdition, library, type Thinker } from '@midden/table'
+import { type FetchEdition, library, type Thinker, type Weigher } from '@midden/table'
 import { allowances as newAllowances } from './allowances.ts'
 import { nodeDigest } from './digest.ts'
 import type { Entropy } from './entropy.ts'
@@ -9,6 +9,7 @@ import { bounds as newBounds } from './hosting/bounds.ts'
 import { busOver } from './hosting/bus.ts'
 import { clearing, RETENTION, type Retention } from './hosting/clearing.ts'
 import { opening as newOpening } from './hosting/opening.ts'
+import { reviews as newReviews } from './hosting/reviews.ts'
 import type { Log, Services } from './hosting/services.ts'
 import { tables as newTables } from './hosting/tables.ts'
 import { builtWeb } from './http/web.ts'
@@ -25,7 +26,7 @@ export interface NodeSettings {
   games: readonly WholeGame[]
   /** where older editions are kept; left out: there are none */
   fetchEdition?: FetchEdition | undefined
-  thinker: Thinker
+  thinker: Thinker & Weigher
   web?: string | null | undefined
   origins?: readonly string[] | undefined
   trustProxy?: boolean | undefined
@@ -116,6 +117,7 @@ export function assemble(settings: NodeSettings, { store, log, time, loop, entro
     tables,
     bounds,
     opening: newOpening(services, tables, bounds),
+    reviews: newReviews(services, thinker),
     sockets,
     limits,
     allowances,
@@ -132,6 +134,7 @@ export function assemble(settings: NodeSettings, { store, log, time, loop, entro
     node,
     windUp: async () => {
       closing = true
+      node.reviews.close()
       const text = 'The server restarts. You are brought back in a moment.'
       sockets.tellAll({ t: 'notice', kind: 'restart', text })
       await tables.close()

@@ -35,6 +35,8 @@ export interface Limits {
   /** tables opened, and guests that appear, at one address */
   newTables: Rate
   guests: Rate
+  /** reviews of matches that one person asks for */
+  reviews: Rate
   /** devices on which one account is logged in */
   sessions: number
 }
@@ -59,6 +61,7 @@ export const LIMITS: Limits = {
   botTables: 5,
   newTables: { burst: 60, perSecond: 0.1 },
   guests: { burst: 60, perSecond: 0.1 },
+  reviews: { burst: 10, perSecond: 0.005 },
   sessions: 20,
 }
 

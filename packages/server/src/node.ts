@@ -2,6 +2,7 @@ import type { WholeGame } from '@midden/kernel'
 import type { Allowances } from './allowances.ts'
 import type { Bounds } from './hosting/bounds.ts'
 import type { Opening } from './hosting/opening.ts'
+import type { Reviews } from './hosting/reviews.ts'
 import type { Services } from './hosting/services.ts'
 import type { Tables } from './hosting/tables.ts'
 import type { Limits } from './limits.ts'
@@ -12,6 +13,7 @@ export interface ServerNode extends Services {
   games: readonly WholeGame[]
   tables: Tables
   opening: Opening
+  reviews: Reviews
   bounds: Bounds
   sockets: Sockets
   limits: Limits

@@ -31,7 +31,7 @@ const countOf = async (db: Db, name: 'people'): Promise<number> => {
 /** Rows that belong to a table that is not there. */
 async function strays(db: Db): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const name of ['entries', 'snapshots', 'lobby', 'seatings'] as const) {
+  for (const name of ['entries', 'snapshots', 'lobby', 'seatings', 'reviews'] as const) {
     const { rows } = await sql<{ table_id: string }>`
       select distinct table_id from ${sql.table(name)} where table_id not in (select id from tables)`.execute(
       db,

@@ -19,6 +19,7 @@ export {
   type Page,
   type People,
   type Person,
+  type Reviews,
   type Session,
   type Snapshot,
   type Store,

@@ -132,7 +132,16 @@ async function ownData(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-export const migrations: readonly Migration[] = [first, shownInOrder, byHost, ownData]
+/** Finished matches can be weighed, once each. */
+async function reviews({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('reviews')
+    .addColumn('table_id', 'text', (c) => c.primaryKey())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute()
+}
+
+export const migrations: readonly Migration[] = [first, shownInOrder, byHost, ownData, reviews]
 
 interface Meta {
   meta: { name: string; value: number }

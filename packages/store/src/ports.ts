@@ -168,6 +168,13 @@ export interface NodeMessages {
   onGap(gap: () => void): void
 }
 
+/** What was made of matches that are over: one a table, once and for all. */
+export interface Reviews {
+  review(table: string): Promise<string | null>
+  /** Of a table that is there no more nothing is kept; what was kept first stays. */
+  keepReview(table: string, body: string): Promise<void>
+}
+
 /** Texts written by the keeper. */
 export interface Pages {
   page(name: string): Promise<string | null>
@@ -181,6 +188,7 @@ export interface Store {
   deadlines: Deadlines
   people: People
   pages: Pages
+  reviews: Reviews
   news: NodeMessages
   /** rejects if the store cannot be reached, or could not be written last time and still cannot */
   ping(): Promise<void>

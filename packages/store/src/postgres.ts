@@ -7,6 +7,7 @@ import { pages, people } from './people.ts'
 import { type Store, StoreAway, StoreBusy, StoreRefused } from './ports.ts'
 import { postgresNews } from './postgres-messages.ts'
 import { postgresQuick } from './postgres-quick.ts'
+import { reviews } from './reviews.ts'
 import type { Db, Schema } from './schema.ts'
 import { deadlines, tables } from './tables.ts'
 import { codeOf, watched } from './watched.ts'
@@ -117,6 +118,7 @@ export async function openPostgres(url: string): Promise<Store> {
     deadlines: port(deadlines(db, true)),
     people: port(people(db, isDuplicate)),
     pages: port(pages(db)),
+    reviews: port(reviews(db)),
     news,
     size: async () => {
       const asked = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`

@@ -40,6 +40,8 @@ export interface Schema {
   visits: { person: string; table_id: string }
   /** one-use ways to a new password */
   resets: { hash: string; person: string; expires: number }
+  /** matches that were weighed */
+  reviews: { table_id: string; body: string }
   /** what the keeper of the server has written for everybody */
   pages: { name: string; text: string }
 }
@@ -58,6 +60,7 @@ export const KEYS = {
   mutes: ['person', 'other'],
   visits: ['person', 'table_id'],
   resets: ['hash'],
+  reviews: ['table_id'],
   pages: ['name'],
 } as const satisfies { [T in Exclude<keyof Schema, 'meta'>]: readonly (keyof Schema[T])[] }
 

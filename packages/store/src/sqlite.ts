@@ -9,6 +9,7 @@ import { journals } from './journals.ts'
 import { migrate } from './migrations.ts'
 import { pages, people } from './people.ts'
 import { type Store, StoreRefused } from './ports.ts'
+import { reviews } from './reviews.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteQuick } from './sqlite-quick.ts'
 import { sqliteRefusal, sqliteTrouble } from './sqlite-trouble.ts'
@@ -113,6 +114,7 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
       deadlines: port(durable(deadlines(db, false))),
       people: port(durable(people(db, isDuplicate))),
       pages: port(durable(pages(db))),
+      reviews: port(durable(reviews(db))),
       // There is nobody else to tell.
       news: { publish: () => {}, listen: () => {}, onGap: () => {} },
       size: async () =>

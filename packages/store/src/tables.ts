@@ -78,7 +78,7 @@ export function tables(db: Db): Tables {
     clear: async (ids) => {
       if (ids.length === 0) return
       await db.transaction().execute(async (trx) => {
-        for (const name of ['entries', 'snapshots', 'lobby', 'seatings', 'visits'] as const)
+        for (const name of ['entries', 'snapshots', 'lobby', 'seatings', 'visits', 'reviews'] as const)
           await trx.deleteFrom(name).where('table_id', 'in', ids).execute()
         await trx.deleteFrom('tables').where('id', 'in', ids).execute()
       })

@@ -75,6 +75,18 @@ describe.each(kinds())('the lobby in $name', ({ empty }) => {
     expect(await store.journals.append(late)).toEqual({ kind: 'behind', version: 0 })
   })
 
+  test('a review is kept once, with its table, and goes with it', async () => {
+    await write('t', 1, row('A', { status: 'over' }))
+    expect(await store.reviews.review('t')).toBe(null)
+    await store.reviews.keepReview('t', '{"steps":[]}')
+    await store.reviews.keepReview('t', 'another')
+    expect(await store.reviews.review('t')).toBe('{"steps":[]}')
+    await store.reviews.keepReview('nowhere', '{}')
+    expect(await store.reviews.review('nowhere')).toBe(null)
+    await store.tables.clear(['t'])
+    expect(await store.reviews.review('t')).toBe(null)
+  })
+
   test('only listed tables that are open or playing are listed, newest first, page by page', async () => {
     await write('private', 1, row('A'))
     await write('old', 2, row('B', { listed: true }))

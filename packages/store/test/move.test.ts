@@ -31,6 +31,7 @@ async function fill(store: Store, tables: number): Promise<void> {
   }
   await Promise.all(all)
   await store.journals.keep('table0', { version: 2, body: 'kept' })
+  await store.reviews.keepReview('table1', '{}')
   for (const id of ['p0', 'p1']) await store.people.add(person(id), session(id))
   await store.people.adopt('p1', 'p0')
   await store.people.mute('p0', 'p1', true)
@@ -63,6 +64,7 @@ describe('a move to PostgreSQL', () => {
       mutes: 1,
       visits: 700,
       resets: 1,
+      reviews: 1,
       pages: 1,
     })
     const [there, here] = await Promise.all([openPostgres(url), openSqlite(folder)])

@@ -114,6 +114,7 @@ export function connected(
     deadlines: port(store.deadlines),
     people: port(store.people),
     pages: port(store.pages),
+    reviews: port(store.reviews),
     ping: () => heard(call('ping', store.ping)) as Promise<void>,
   }
 }

@@ -11,6 +11,7 @@ import { isOwn } from './origin.ts'
 import { ownDataRoutes } from './own-data.ts'
 import { passwordRoutes } from './passwords.ts'
 import { peopleRoutes } from './people.ts'
+import { reviewRoutes } from './review.ts'
 import type { Api } from './types.ts'
 
 /** Milliseconds that a request costs at least, beside what is measured. */
@@ -73,6 +74,7 @@ export const apiRoutes = (node: ServerNode) => async (api: Api) => {
   })
   peopleRoutes(api, node)
   lobbyRoutes(api, node)
+  reviewRoutes(api, node)
   ownDataRoutes(api, node)
   passwordRoutes(api, node)
 }

@@ -10,6 +10,7 @@ export interface MemoryTable {
   changed: number
   lobby: LobbyRow | null
   snapshot: Snapshot | null
+  review: string | null
 }
 
 export interface MemoryPerson extends Person {

@@ -1,6 +1,6 @@
 import type { Store } from '../ports.ts'
 import type { MemoryData } from './data.ts'
-import { memoryDeadlines, memoryJournals } from './journals.ts'
+import { memoryDeadlines, memoryJournals, memoryReviews } from './journals.ts'
 import { memoryPages, memoryPeople } from './people.ts'
 import { memoryTables } from './tables.ts'
 
@@ -17,6 +17,7 @@ export function openMemory(data: MemoryData, kind: Store['kind'] = 'postgres'): 
     deadlines: memoryDeadlines(data),
     people: memoryPeople(data),
     pages: memoryPages(data),
+    reviews: memoryReviews(data),
     news: {
       publish: (message) => {
         for (const hear of hearers) queueMicrotask(() => hear(message))

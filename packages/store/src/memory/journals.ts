@@ -1,4 +1,4 @@
-import type { Append, AppendResult, Deadlines, Journals } from '../ports.ts'
+import type { Append, AppendResult, Deadlines, Journals, Reviews } from '../ports.ts'
 import type { MemoryData, MemoryTable } from './data.ts'
 
 const newTable = (): MemoryTable => ({
@@ -10,6 +10,7 @@ const newTable = (): MemoryTable => ({
   changed: 0,
   lobby: null,
   snapshot: null,
+  review: null,
 })
 
 function noteVisits({ people }: MemoryData, table: string, seated: readonly (string | null)[]): void {
@@ -70,5 +71,13 @@ export const memoryDeadlines = ({ tables }: MemoryData): Deadlines => ({
     const claimed = due.sort(([, a], [, b]) => a.due! - b.due!).slice(0, limit)
     for (const [, table] of claimed) table.held = until
     return claimed.map(([id]) => id)
+  },
+})
+
+export const memoryReviews = ({ tables }: MemoryData): Reviews => ({
+  review: async (id) => tables.get(id)?.review ?? null,
+  keepReview: async (id, body) => {
+    const table = tables.get(id)
+    if (table !== undefined) table.review ??= body
   },
 })
