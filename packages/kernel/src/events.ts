@@ -10,8 +10,8 @@ export interface GameEvent<C extends string = string> {
   reveals?: true
 }
 
-/** Fields of events, by what happened. */
-export type Passing = Readonly<Record<string, readonly string[]>>
+/** Fields of events, by what happened; or that it happened at all. */
+export type Passing = Readonly<Record<string, readonly string[] | 'at all'>>
 
 /** Called with each event; null while searching, so that no event is ever built. */
 export type Tell<E> = ((event: E) => void) | null

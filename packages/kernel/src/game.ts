@@ -120,8 +120,9 @@ export interface Inspection<S extends Position> {
   draws: Readonly<Record<string, DrawInfo>>
   /**
    * Events that show what leaves no trace in a view, such as cards turned up and put away again, with the fields that
-   * do; `what` among them says that another of these events may stand in its place. Where they say `reveals`, the laws
-   * do not ask that these fields follow from what can be seen afterwards. All else in them must.
+   * do; `what` among them says that another of these events may stand in its place, and `at all` that there may be none.
+   * Where they say `reveals`, the laws do not ask that these fields follow from what can be seen afterwards. All else
+   * in them must.
    */
   passing?: Passing
   /** null, or what is wrong with this foreign or edited state: shape, ranges, conservation */

@@ -129,6 +129,20 @@ describe('what is shown in passing', () => {
     breaks(either(['card']), law, CLOSELY)
     for (let i = 0; i < 20; i++) walk(either(['what']) as WholeGame, `either-${i}`, { ...CLOSELY, setUps: 0 })
   })
+
+  test('may be that it happens at all, if that is listed', () => {
+    const atAll = (passing: object) => {
+      const take: typeof react.take = (s, f, seat, a, tell) => {
+        if ((s.hands[seat]![0] ?? 0) % 2 === 0)
+          tell?.({ what: 'stopped', clause: 'L-4', seat, card: -1, reveals: true })
+        react.take(s, f, seat, a, tell)
+      }
+      return { ...withStep(duel, 'react', { take }), passing }
+    }
+    breaks(atAll({ stopped: ['card'] }), law, CLOSELY)
+    const listed = atAll({ stopped: 'at all' }) as WholeGame
+    for (let i = 0; i < 20; i++) walk(listed, `at-all-${i}`, { ...CLOSELY, setUps: 0 })
+  })
 })
 
 test('a question that is put to several says whether an answer is final', () => {

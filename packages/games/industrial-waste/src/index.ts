@@ -42,6 +42,8 @@ export const industrialWaste = defineGame<Works, WorksView, WorksOptions, WorksE
     dealt: ['what', 'set', 'kind'],
     duplicate: ['what', 'set', 'kind'],
     accident: ['what', 'final'],
+    // Whoever has to borrow shows how little money there was; nobody can work that out later.
+    credit: 'at all',
   },
   draws: {
     first: { about: 'the seat of the first start player' },

@@ -198,6 +198,22 @@ describe('what is under way', () => {
     const enemy = table4((s) => startCombat(s, 0, 2, wild('W15')))
     plays(enemy, [2, LEAVE])
     expect(combatOf(enemy).seats).toEqual([0, 3])
+    // In a window of its own, too, while somebody else is asked above.
+    const won = stage(ready(4), (s) => {
+      startCombat(s, 0, 2, wild('W16'))
+      openWindow(s, 'combat end', [2])
+      startCheck(s, 1, 'text', [5], 7)
+      Object.assign(s.stack.at(-1)!, { step: 1, skill: 5 })
+      deal(s, 1, [luck('L05')])
+      openWindow(s, 'after check', [1])
+    })
+    expect(asked(won)).toEqual(['1:act or pass'])
+    plays(won, [2, LEAVE])
+    expect(won.position.stack.find((f) => f.at === 'window')).toMatchObject({
+      moment: 'combat end',
+      seats: [3],
+    })
+    expect(wasteKnights.audit(won.position)).toBeNull()
     const duel = table4((s) => {
       s.knights[1]!.hex = s.knights[0]!.hex
       startMove(s, 0)

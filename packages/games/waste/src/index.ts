@@ -47,6 +47,7 @@ export const waste = defineGame({
   ledger,
   examples,
   sheet,
+  passing: { 'bids shown': ['bids'] },
   draws: {
     boss: { about: 'the first boss: a seat, from 0 (not with firstBoss: chosen)' },
     deck: {

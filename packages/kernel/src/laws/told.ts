@@ -3,6 +3,10 @@ import type { GameEvent, Passing } from '../events.ts'
 
 const WHAT = 'what'
 
+/** An event by which something shows in passing that it happens at all. */
+const mayBeNone = (passing: Passing, event: GameEvent | undefined): boolean =>
+  event?.reveals === true && passing[event.what] === 'at all'
+
 /** An event without the fields that show something in passing. */
 function kept(passing: Passing, event: GameEvent): string {
   const fields = event.reveals === true ? (passing[event.what] ?? []) : []
@@ -14,6 +18,7 @@ const mayBeAnother = (passing: Passing, { what }: GameEvent): boolean =>
 
 /** Do two events differ in nothing but what they show in passing? */
 function differInPassing(passing: Passing, a: GameEvent | undefined, b: GameEvent | undefined): boolean {
+  if (mayBeNone(passing, a) || mayBeNone(passing, b)) return true
   if (a === undefined || b === undefined) return false
   const comparable = a.what === b.what || (mayBeAnother(passing, a) && mayBeAnother(passing, b))
   return comparable && kept(passing, a) === kept(passing, b)
