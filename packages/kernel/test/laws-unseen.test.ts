@@ -133,6 +133,7 @@ describe('what is shown in passing', () => {
   test('may be that it happens at all, if that is listed', () => {
     const atAll = (passing: object) => {
       const take: typeof react.take = (s, f, seat, a, tell) => {
+        tell?.({ what: 'worked', clause: 'L-4', seat, card: -1, reveals: true })
         if ((s.hands[seat]![0] ?? 0) % 2 === 0)
           tell?.({ what: 'stopped', clause: 'L-4', seat, card: -1, reveals: true })
         react.take(s, f, seat, a, tell)
