@@ -11,7 +11,10 @@ export const liveOf = ({ view, moves, question, menu, rights }: TableView): Live
 })
 
 /** What a board is given to look at; whoever lets it act adds the rest. */
-export function lookOnly({ aids }: Pick<TableLink, 'aids'>, state: TableView): BoardProps {
+export function lookOnly(
+  { aids, unwatched }: Pick<TableLink, 'aids' | 'unwatched'>,
+  state: TableView,
+): BoardProps {
   const nothing = (): void => {}
   return {
     ...liveOf(state),
@@ -29,7 +32,7 @@ export function lookOnly({ aids }: Pick<TableLink, 'aids'>, state: TableView): B
     telling: false,
     live: liveOf(state),
     answerFor: nothing,
-    unwatched: link.unwatched ?? true,
+    unwatched: unwatched ?? true,
     sitters: state.sitters,
     who: namer(state),
     aids,
