@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Tell } from '../src/events.ts'
+import type { Passing, Tell } from '../src/events.ts'
 import type { WholeGame } from '../src/game.ts'
 import { addSecrets, noSecrets, overall, walk } from '../src/laws/index.ts'
 import { shuffle } from '../src/random.ts'
@@ -131,7 +131,7 @@ describe('what is shown in passing', () => {
   })
 
   test('may be that it happens at all, if that is listed', () => {
-    const atAll = (passing: object) => {
+    const atAll = (passing: Passing) => {
       const take: typeof react.take = (s, f, seat, a, tell) => {
         tell?.({ what: 'worked', clause: 'L-4', seat, card: -1, reveals: true })
         if ((s.hands[seat]![0] ?? 0) % 2 === 0)
