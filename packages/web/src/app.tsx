@@ -9,6 +9,7 @@ import { en } from './text/en.ts'
 import { loadText, type Text, TextContext } from './text/text.ts'
 
 type Parts = Readonly<Record<string, string>>
+type Route = readonly [pattern: string, screen: (parts: Parts) => React.JSX.Element]
 
 /** A page in a chunk of its own. */
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) =>
@@ -33,7 +34,14 @@ const Privacy = page(() => online().then((m) => m.PrivacyScreen))
 const Account = page(() => online().then((m) => m.AccountScreen))
 const Rules = page(() => import('./screens/rules.tsx').then((m) => m.RulesScreen))
 
-const routes: readonly [pattern: string, screen: (parts: Parts) => React.JSX.Element][] = [
+/** Every part at a glance, only while somebody works on them. */
+function partsPage(): Route[] {
+  if (!import.meta.env.DEV) return []
+  const Pattern = page(() => import('./parts/parts-screen.tsx').then((m) => m.PartsScreen))
+  return [['/parts', () => <Pattern />]]
+}
+
+const routes: readonly Route[] = [
   ['/', () => <StartScreen />],
   ['/play/:game', ({ game }) => <SetUp key={game} id={game!} />],
   ['/play/:game/online', ({ game }) => <OnlineSetUp key={game} id={game!} />],
@@ -59,6 +67,7 @@ const routes: readonly [pattern: string, screen: (parts: Parts) => React.JSX.Ele
   ],
   ['/settings', () => <Settings />],
   ['/credits', () => <Credits />],
+  ...partsPage(),
 ]
 
 function Screen({ path, t }: { path: string; t: Text }) {

@@ -1,8 +1,8 @@
 import type { Action, Fate, GameEvent, View } from '@midden/kernel'
 import { type Beat, beatsOf } from '@midden/table'
 import type { BoardProps } from '../src/games/contract.ts'
+import { stillProps } from '../src/games/still.ts'
 import type { TableView } from '../src/link/table-link.ts'
-import { stillProps } from './still.ts'
 
 /** The last beat of the last move, if that brought any. */
 export function newestBeat(fate: Fate, { story, moves, viewer }: TableView): Beat | null {

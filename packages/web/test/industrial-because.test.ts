@@ -2,8 +2,8 @@ import { type CompanyView, industrialWaste, type WorksEvent, type WorksView } fr
 import { type Action, begin, isRefusal, type Offer, seeded } from '@midden/kernel'
 import { describe, expect, test } from 'vitest'
 import { face } from '../src/games/industrial-waste/index.tsx'
+import { stillProps } from '../src/games/still.ts'
 import { byHints } from './hints.ts'
-import { stillProps } from './still.ts'
 
 const [ORD, RAW, GRO, INN, DIS, ADV, HIR, BRI] = [0, 1, 2, 3, 4, 5, 6, 8] as const
 

@@ -22,10 +22,10 @@ import {
   type WkView,
 } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
+import { stillProps } from '../src/games/still.ts'
 import { because } from '../src/games/waste-knights/logic/because.ts'
 import { combatAhead } from '../src/games/waste-knights/logic/fight.ts'
 import { sampleFoe, sampleProps } from './knights-sample.ts'
-import { stillProps } from './still.ts'
 
 const sample = sampleProps(['Jorid', 'Bruna']).view
 const me = sample.me!

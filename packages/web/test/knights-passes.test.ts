@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isAlone, isStanding, keyOf, passFor } from '../src/games/waste-knights/logic/passes.ts'
 import { passedIn } from '../src/games/waste-knights/parts/fight/passes.tsx'
 import type { Sitter } from '../src/link/table-link.ts'
-import { stillProps } from './still.ts'
+import { stillProps } from '../src/games/still.ts'
 
 function tableOf(change: Partial<WkView> = {}): WkView {
   const match = begin(wasteKnights, { seats: 3, seed: 'passes' })

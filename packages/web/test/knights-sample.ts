@@ -1,9 +1,9 @@
 import { begin, isRefusal } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
 import { type CombatFrame, cards, freshClash, type WkView } from '@midden/waste-knights/reading'
+import { stillProps } from '../src/games/still.ts'
 import { ATTACK, combatAhead } from '../src/games/waste-knights/logic/fight.ts'
 import type { KnightsProps } from '../src/games/waste-knights/logic/props.ts'
-import { stillProps } from './still.ts'
 
 /** A table to look at: the prepared round for two, from a real deal. */
 export function sampleProps(names: readonly string[]): KnightsProps {

@@ -5,6 +5,7 @@ import { abilityText, cards, freshMove, mustPlay, type WkView } from '@midden/wa
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { stillProps } from '../src/games/still.ts'
 import { asks, beside } from '../src/games/waste-knights/captions.ts'
 import { face } from '../src/games/waste-knights/index.tsx'
 import { ATTACK, bestAttack, combatAhead } from '../src/games/waste-knights/logic/fight.ts'
@@ -15,7 +16,6 @@ import { wildText } from '../src/games/waste-knights/parts/cards/wild.tsx'
 import { Hand } from '../src/games/waste-knights/parts/knight/luck.tsx'
 import { Choose } from '../src/games/waste-knights/parts/waster/choose.tsx'
 import { t } from '../src/games/waste-knights/text/text.ts'
-import { stillProps } from './still.ts'
 
 const plain = (html: string): string =>
   html

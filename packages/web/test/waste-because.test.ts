@@ -1,9 +1,9 @@
 import { type Action, begin, isRefusal, type Offer, seeded } from '@midden/kernel'
 import { CARD_IDS, type WasteEvent, type WasteView, waste } from '@midden/waste'
 import { expect, test } from 'vitest'
+import { stillProps } from '../src/games/still.ts'
 import { face } from '../src/games/waste/index.tsx'
 import { byHints } from './hints.ts'
-import { stillProps } from './still.ts'
 
 const cards = (ids: string): number[] => (ids === '' ? [] : ids.split(' ').map((id) => CARD_IDS.indexOf(id)))
 

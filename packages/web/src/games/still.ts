@@ -1,5 +1,5 @@
 import type { GameEvent, View } from '@midden/kernel'
-import type { BoardProps } from '../src/games/contract.ts'
+import type { BoardProps } from './contract.ts'
 
 const nothing = (): void => {}
 
