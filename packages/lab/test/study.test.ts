@@ -9,8 +9,8 @@ import { sheetsOf } from '../src/study/sheets.ts'
 import { sentenceOf, studyWords } from '../src/study/words.ts'
 import { toyLookup } from './toy-lookup.ts'
 
-const task = { game: 'waste', seats: 2, bot: 'gus', games: 20, seed: 'study', options: {} }
-const toy = { game: 'tic-tac-toe', seats: 2, bot: 'random', games: 600, seed: 'toy', options: {} }
+const task = { game: 'waste', seats: 2, bot: 'gus', games: 20, each: 400, seed: 'study', options: {} }
+const toy = { game: 'tic-tac-toe', seats: 2, bot: 'random', games: 600, each: 400, seed: 'toy', options: {} }
 const here = { workers: 0, lookup: toyLookup }
 
 const row = (number: number, winner: number, decisions: number, bots = ['a', 'a']): Row => ({
@@ -34,7 +34,8 @@ describe('a study', () => {
     expect(figures).toMatchObject({ game: 'waste', seats: 2, bot: 'gus', matches: 20 })
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, i) => i))
     expect(figures.seat.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1, 9)
-    expect(figures.length.unit).toBe('rounds')
+    // A match has three rounds, whoever plays.
+    expect(figures.length.unit).toBe('decisions')
     const [quarter, half, most] = figures.length.quartiles
     expect([quarter, half, most]).toEqual([quarter, half, most].toSorted((a, b) => a - b))
     expect(new Set(figures.options.map(({ option }) => option))).toContain('passDirection')

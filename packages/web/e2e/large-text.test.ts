@@ -21,6 +21,7 @@ const PAGES = [
   '/rules/pan',
   '/settings',
   '/account',
+  '/lab',
   '/credits',
 ]
 

@@ -23,6 +23,7 @@ const PAGES = [
   '/learn/industrial-waste',
   '/learn/waste-knights',
   '/settings',
+  '/lab',
   '/credits',
   '/table/none',
   '/nowhere',

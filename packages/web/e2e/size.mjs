@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..')
 const dist = process.env.WEB_DIST ?? join(web, 'dist')
 /** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-/** @type {{ start: number, table: number, online: number, game: number, sheets: number }} */
+/** @type {{ start: number, table: number, online: number, game: number, lab: number, plots: number, sheets: number }} */
 const budget = JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8'))
 
 /**
@@ -48,13 +48,22 @@ const tableKeys = later(closure(chunk((key) => key.endsWith('table/table-screen.
 
 const onlineKeys = later(closure(chunk((key) => key.endsWith('online/index.tsx'))))
 
+// The lab page, and the library that it draws with, which comes with the first drawing.
+const labKeys = later(closure(chunk((key) => key.endsWith('lab/lab-screen.tsx'))))
+const plotKeys = later(closure(chunk((key) => key.endsWith('lab/src/plot/index.ts')))).filter(
+  (key) => !labKeys.includes(key),
+)
+
 /** @type {[string, number, number][]} */
 const rows = [
   ['start page', weigh(start), budget.start],
   ['table', weigh(tableKeys), budget.table],
   ['online', weigh(onlineKeys), budget.online],
+  ['lab', weigh(labKeys), budget.lab],
+  ['plots', weigh(plotKeys), budget.plots],
   ['sheets of the start page', weighSheets(start), budget.sheets],
   ['sheets of the table', weighSheets(tableKeys), budget.sheets],
+  ['sheets of the lab', weighSheets(labKeys), budget.sheets],
 ]
 const games = join(web, 'src/games')
 for (const game of readdirSync(games).filter((name) => existsSync(join(games, name, 'box.ts')))) {

@@ -24,6 +24,7 @@ const Settings = page(() => import('./screens/settings.tsx').then((m) => m.Setti
 const Credits = page(() => import('./screens/credits.tsx').then((m) => m.CreditsScreen))
 const Learn = page(() => import('./screens/learn.tsx').then((m) => m.LearnScreen))
 const Lesson = page(() => import('./lessons/lesson-screen.tsx').then((m) => m.LessonScreen))
+const Lab = page(() => import('./lab/lab-screen.tsx').then((m) => m.LabScreen))
 const online = () => import('./online/index.tsx')
 const Lobby = page(() => online().then((m) => m.LobbyScreen))
 const OnlineSetUp = page(() => online().then((m) => m.OnlineSetUpScreen))
@@ -65,6 +66,7 @@ const routes: readonly Route[] = [
     '/learn/:game/:chapter',
     ({ game, chapter }) => <Lesson key={`${game}/${chapter}`} id={game!} chapter={chapter!} />,
   ],
+  ['/lab', () => <Lab />],
   ['/settings', () => <Settings />],
   ['/credits', () => <Credits />],
   ...partsPage(),

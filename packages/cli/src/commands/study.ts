@@ -93,9 +93,9 @@ async function play(
 }
 
 /** The command that makes the same study again. */
-function commandOf(given: CommandLine, { game, seats, bot, games, seed }: Task): string {
+function commandOf(given: CommandLine, { game, seats, bot, games, each, seed }: Task): string {
   const options = (given.flags.get('option') ?? []).map((option) => ` --option ${option}`)
-  return `midden study ${game} --seats ${seats} --bots ${bot} --games ${games} --seed ${seed}${options.join('')} --out DIR`
+  return `midden study ${game} --seats ${seats} --bots ${bot} --games ${games} --each ${each} --seed ${seed}${options.join('')} --out DIR`
 }
 
 export const study: Command = {
@@ -106,7 +106,11 @@ export const study: Command = {
   flags: {
     seats: tableFlags.seats,
     bots: { value: 'NAME', about: 'who plays at every seat (default steady)' },
-    games: { value: 'G', about: 'how many matches (default 200); an option has at most 400' },
+    games: { value: 'G', about: 'how many matches by the book, and as many between unequals (default 200)' },
+    each: {
+      value: 'E',
+      about: 'deals that each option is tried on (default 400, or all there are); 0 for none',
+    },
     seed: { ...tableFlags.seed, about: 'any text (default 1)' },
     option: tableFlags.option,
     workers: { value: 'W', about: 'worker threads (default one a core); the figures do not depend on it' },
@@ -128,6 +132,7 @@ export const study: Command = {
       seats,
       bot: bot!.name,
       games: whole(given, 'games', 2, 1_000_000) ?? 200,
+      each: whole(given, 'each', 0, 1_000_000) ?? 400,
       seed: text(given, 'seed') ?? '1',
       options: optionsFor(game, given, seats) as Record<string, unknown>,
     }

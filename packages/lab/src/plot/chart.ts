@@ -4,6 +4,8 @@ export interface ChartRow {
   /** stands under the name */
   note?: string
   value: number
+  /** the value, as it is written */
+  shown: string
   low: number
   high: number
   /** on which side of the mark it lies for certain */

@@ -4,6 +4,7 @@ import type { BarChart, ChartRow, Labelled, PlotInks, RowChart } from './chart.t
 /** As much of an SVG element as is needed here: in Node there are no types of the browser's. */
 export interface Drawing {
   querySelector(selector: string): { remove(): void } | null
+  querySelectorAll(selector: string): Iterable<{ removeAttribute(name: string): void }>
   removeAttribute(name: string): void
   setAttribute(name: string, value: string): void
 }
@@ -19,14 +20,17 @@ const SIZE = 13
 /** A letter of that size is about so wide. */
 const LETTER = 7
 const ROW = 32
+/** Room for the values at the right, and for a number on the axis. */
+const RIGHT = 64
+const TICK = 44
 /** Names have no more than this part of the width. */
-const NAMES = 0.42
+const NAMES = 0.45
 
-const rounded = (value: number, signed: boolean): string => {
-  const size = Math.abs(value).toFixed(1)
-  const sign = Number(size) === 0 ? '' : value < 0 ? '−' : signed ? '+' : ''
-  return `${sign}${size}`
-}
+/** Numbers on an axis; changes have a sign. */
+const tick =
+  (signed: boolean) =>
+  (value: number): string =>
+    `${value < 0 ? '−' : signed && value > 0 ? '+' : ''}${Math.abs(value)}`
 
 /** Room for the names, which are cut where there are too long. */
 function roomFor(rows: readonly ChartRow[], width: number): number {
@@ -55,7 +59,8 @@ function rows(
     low: Math.max(least, row.low),
     high: Math.min(most, row.high),
   }))
-  const em = (left - 12) / (SIZE * 0.55)
+  const em = (left - 12) / SIZE
+  const ticks = Math.max(2, Math.min(6, Math.floor((width - left - RIGHT) / TICK)))
   const names = {
     x: least,
     y: 'id',
@@ -66,18 +71,18 @@ function rows(
   } as const
   return {
     marginLeft: left,
-    marginRight: 64,
+    marginRight: RIGHT,
     marginTop: 22,
     marginBottom: 42,
     height: 64 + ROW * list.length,
     x: { domain: [least, most], label: null },
     y: { domain: list.map(({ id }) => id), axis: null },
     marks: [
-      Plot.gridX({ stroke: ink, strokeOpacity: 0.18, ticks: 6 }),
+      Plot.gridX({ stroke: ink, strokeOpacity: 0.18, ticks }),
       Plot.axisX({
-        ticks: 6,
+        ticks,
         tickSize: 0,
-        tickFormat: (d: number) => (signed ? rounded(d, true).replace('.0', '') : `${d}`),
+        tickFormat: tick(signed),
       }),
       Plot.ruleX([mark], { stroke: spot, strokeWidth: 2.5, strokeDasharray: '6 4' }),
       Plot.text([markName], { x: mark, frameAnchor: 'top', dy: -16, fontWeight: 700 }),
@@ -104,7 +109,7 @@ function rows(
         dx: 60,
         textAnchor: 'end',
         fontWeight: 700,
-        text: ({ value }: ChartRow) => rounded(value, signed),
+        text: 'shown',
       }),
       Plot.text([across], { frameAnchor: 'bottom', dy: 38 }),
     ],
@@ -160,6 +165,8 @@ export function draw<Svg extends Drawing>({ chart, label }: Labelled, sheet: She
   }) as unknown as Svg
   // A page may forbid sheets of styles that are not its own; ours says all that this one does.
   svg.querySelector('style')?.remove()
+  // The sentence is all there is to be read aloud.
+  for (const part of svg.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label')
   svg.removeAttribute('class')
   svg.setAttribute('role', 'img')
   svg.setAttribute('font-size', String(SIZE))

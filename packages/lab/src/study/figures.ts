@@ -41,7 +41,9 @@ function binsOf(sorted: readonly number[]): Length['bins'] {
 }
 
 export function lengthOf(rows: readonly Row[]): Length {
-  const unit = rows.every(({ rounds }) => rounds !== null) ? 'rounds' : 'decisions'
+  // Where every match has as many rounds as the others, they say nothing.
+  const lasting = new Set(rows.map(({ rounds }) => rounds))
+  const unit = lasting.size > 1 && !lasting.has(null) ? 'rounds' : 'decisions'
   const sorted = rows.map((row) => row[unit]!).sort((a, b) => a - b)
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!
   return {

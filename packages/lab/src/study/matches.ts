@@ -45,7 +45,8 @@ class Notes implements Onlooker {
     const view = game.view(s, seat)
     const names = words.cards?.(view, action) ?? []
     for (const name of names) this.cards[seat]!.add(name)
-    if (isFirst) this.openings[seat] = names.length > 0 ? names.join(', ') : words.action(view, action)
+    if (isFirst)
+      this.openings[seat] = names.length > 0 ? names.toSorted().join(', ') : words.action(view, action)
   }
 }
 

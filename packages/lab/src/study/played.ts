@@ -32,7 +32,7 @@ export class Played {
 }
 
 /** The first line of a record. A study may be made longer: everything else must be what it was. */
-export const studyHead = ({ games: _, ...study }: StudyTask, rules: number): string =>
+export const studyHead = ({ games: _, each: _each, ...study }: StudyTask, rules: number): string =>
   `${canonical({ ...study, rules })}\n`
 
 /** One stretch of matches. */

@@ -15,6 +15,8 @@ export interface StudySheet extends Labelled {
   cells: string[][]
 }
 
+type Three = [string, string, string]
+
 /** A line, before it is drawn. */
 interface Line extends Estimate {
   name: string
@@ -23,9 +25,6 @@ interface Line extends Estimate {
 
 /** Of many cards the best and the worst are drawn; the table has them all. */
 const MOST_AT_AN_END = 10
-
-const shown = (percent: number): string =>
-  Number.isFinite(percent) ? percent.toFixed(1).replace('-', '−') : '–'
 
 function rowSheet(
   name: SheetName,
@@ -37,27 +36,27 @@ function rowSheet(
     name: line.name,
     ...(line.note !== undefined && { note: line.note }),
     value: 100 * line.value,
+    shown: words.shown(100 * line.value, signed),
     low: 100 * line.low,
     high: 100 * line.high,
     side: sideOf(line, mark),
   }))
   const drawn =
-    rows.length > 2 * MOST_AT_AN_END
+    name === 'cards' && rows.length > 2 * MOST_AT_AN_END
       ? [...rows.slice(0, MOST_AT_AN_END), ...rows.slice(-MOST_AT_AN_END)]
       : rows
   const { title } = words.charts[name]
+  const shown = (percent: number): string => words.shown(percent, signed)
   const chart: RowChart = {
     kind: 'rows',
     rows: drawn,
     mark: 100 * mark,
-    markName: signed
-      ? words.asByTheBook
-      : `${words.fair} ${(100 * mark).toFixed(mark * 100 === Math.round(mark * 100) ? 0 : 1)}`,
+    markName: signed ? words.asByTheBook : `${words.fair} ${words.shown(100 * mark, false)}`,
     signed,
     across,
   }
   const said = drawn.map(({ name: own, note, value, low, high }) =>
-    words.range(note === undefined ? own : `${own}, ${note}`, shown(value), shown(low), shown(high)),
+    words.range(note === undefined ? own : `${own}, ${note}`, ...([value, low, high].map(shown) as Three)),
   )
   const { columns } = words
   return {
@@ -91,9 +90,13 @@ function lengthSheet({ length, matches }: Study, words: StudyWords): StudySheet 
     title,
     about: about(matches),
     chart: { kind: 'bars', bars, across: words.length[length.unit], up: columns.percent },
-    label: `${title}. ${bars.map((bar) => `${called(bar)} ${words.length[length.unit]} ${shown(bar.share)}`).join('; ')}`,
+    label: `${title}. ${bars.map((bar) => `${called(bar)} ${words.length[length.unit]} ${words.shown(bar.share, false)}`).join('; ')}`,
     heads: [words.length[length.unit], columns.percent, columns.matches],
-    cells: bars.map((bar, i) => [called(bar), shown(bar.share), String(length.bins[i]!.matches)]),
+    cells: bars.map((bar, i) => [
+      called(bar),
+      words.shown(bar.share, false),
+      String(length.bins[i]!.matches),
+    ]),
   }
 }
 

@@ -7,6 +7,8 @@ export interface StudyTask {
   /** who plays at every seat */
   bot: string
   games: number
+  /** deals that each option is tried on, of those of the book; 0 leaves options out */
+  each: number
   seed: string
   options: Readonly<Record<string, unknown>>
 }
@@ -22,9 +24,6 @@ export interface StudyJob {
 /** The book: equals by the table's options. An option: the same deals with it changed. Skill: unequals. */
 export type Part = { kind: 'book' } | { kind: 'option'; key: string; value: unknown } | { kind: 'skill' }
 
-/** Changed options are held against the book over no more matches than this: there are many of them. */
-const MOST_EACH = 400
-
 /** Who meets where skill is measured, beside whoever is studied. */
 const UNEQUAL = ['gus', 'flap', 'random']
 
@@ -38,7 +37,7 @@ export function partsOf(study: StudyTask, game: Game): { part: Part; games: numb
       if (value === own) continue
       const options = readOptions<object>(game.sheet, { ...study.options, [key]: value })
       if (isRefusal(options) || (game.admits?.(options, study.seats) ?? null) !== null) continue
-      changed.push({ part: { kind: 'option', key, value }, games: Math.min(study.games, MOST_EACH) })
+      changed.push({ part: { kind: 'option', key, value }, games: Math.min(study.games, study.each) })
     }
   }
   return [

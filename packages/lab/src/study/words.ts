@@ -23,11 +23,21 @@ export interface StudyWords {
   findings: { readonly [A in Finding['about']]: (finding: Of<A>) => string }
   /** the heads of a table */
   columns: Readonly<Record<'name' | 'percent' | 'from' | 'to' | 'matches', string>>
+  /** a percentage, or a change of one in points */
+  shown(percent: number, signed: boolean): string
   /** one line of a chart, read aloud */
   range(name: string, value: string, low: string, high: string): string
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+/** With one digit, and a sign only where there is something to sign. */
+export function oneDigit(value: number, signed: boolean): string {
+  if (!Number.isFinite(value)) return '–'
+  const size = Math.abs(value).toFixed(1)
+  const sign = size === '0.0' ? '' : value < 0 ? '−' : signed ? '+' : ''
+  return `${sign}${size}`
+}
+
+const percent = (share: number): string => `${oneDigit(100 * share, false)} %`
 const within = ({ low, high }: Estimate): string => `${percent(low)} to ${percent(high)}`
 
 export const studyWords: StudyWords = {
@@ -53,7 +63,8 @@ export const studyWords: StudyWords = {
     },
     cards: {
       title: 'What a card is worth',
-      about: () => 'Wins of those who had the card; filled where it lies beside a fair share for certain',
+      about: () =>
+        'Wins of those who had the card; filled where it lies beside a fair share for certain. Of many cards the ten best and the ten worst',
       across: 'wins of 100',
     },
     openings: {
@@ -87,7 +98,8 @@ export const studyWords: StudyWords = {
       `Who plays explains ${percent(share.value)} (${within(share)}) of who wins a single match; the rest is luck and seat.`,
     luck: ({ matches }) => `That it matters who plays cannot be seen in ${matches} matches.`,
   },
-  columns: { name: '', percent: '%', from: 'from', to: 'to', matches: 'matches' },
+  columns: { name: 'name', percent: '%', from: 'from', to: 'to', matches: 'matches' },
+  shown: oneDigit,
   range: (name, value, low, high) => `${name} ${value} (${low} to ${high})`,
 }
 

@@ -77,7 +77,8 @@ function Strata() {
   return (
     <footer className="strata">
       <p>
-        {t.shell.footer} <Link href="/credits">{t.shell.credits}</Link>
+        {t.shell.footer} <Link href="/lab">{t.shell.lab}</Link> ·{' '}
+        <Link href="/credits">{t.shell.credits}</Link>
       </p>
       {BOXES.map(({ id }) => (
         <Layer key={id} game={id} />

@@ -22,6 +22,7 @@ export const enScreens = {
     offline: 'You’re offline. Everything on this device still works.',
     footer: 'Plays offline. No account, no advertising. An unofficial table, not for profit.',
     credits: 'Credits and rights',
+    lab: 'The lab',
   },
   start: {
     title: (games: number) => `${capital(counted(games))} about waste`,

@@ -37,6 +37,7 @@ export const frScreens: Omit<
     offline: 'Vous êtes hors ligne. Tout ce qui est sur cet appareil fonctionne.',
     footer: 'Fonctionne hors ligne. Ni compte ni publicité. Une table non officielle, sans but lucratif.',
     credits: 'Crédits et droits',
+    lab: 'Le labo',
   },
   start: {
     title: (games) => `${capital(counted(games))} de déchets`,
