@@ -48,6 +48,8 @@ export {
   type MatchSetup,
   type Move,
   mayUndo,
+  type Redeal,
+  redealt,
   replay,
   replaying,
   Unplayable,

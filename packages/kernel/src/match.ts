@@ -17,6 +17,13 @@ export interface Move {
   luck?: string
 }
 
+/** After so many moves all that a seat could not know was dealt anew: its view goes on, in another world. */
+export interface Redeal {
+  after: number
+  seat: Seat
+  seed: string
+}
+
 /** Seed + options + moves: the whole match, for ever. */
 export interface Journal<O = object> {
   game: string
@@ -26,6 +33,8 @@ export interface Journal<O = object> {
   seed: string
   script: Draw[] | null
   moves: Move[]
+  /** of a match that is tried again from a moment of another */
+  redeals?: readonly Redeal[]
 }
 
 /** A live match: the journal is the truth, the position a cache of it. */
@@ -44,6 +53,7 @@ export interface MatchSetup {
   options?: unknown
   seed: string
   script?: Draw[] | null
+  redeals?: readonly Redeal[]
 }
 
 /** Sets a table up and carries on to the first question. Impossible tables are refused with their clause. */
@@ -72,6 +82,7 @@ export function begin<S extends Position, V extends View, O, E extends GameEvent
       seed: table.seed,
       script,
       moves: [],
+      ...(table.redeals !== undefined && { redeals: table.redeals }),
     }
     return { game, position, journal, freeFrom: 0, remix: undefined }
   } catch (error) {
@@ -136,6 +147,19 @@ export class Unplayable extends Error {
   }
 }
 
+/** Deals anew what is to be dealt anew where the match stands now; what was known before is not taken back. */
+export function redealt<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+  match: Match<S, V, O, E, C>,
+): void {
+  const { game, journal } = match
+  const { length } = journal.moves
+  for (const { after, seat, seed } of journal.redeals ?? []) {
+    if (after !== length) continue
+    match.position = game.imagine(game.view(match.position, seat), seeded(seed))
+    match.freeFrom = length
+  }
+}
+
 /** Called after the set-up (`move` is null) and after each move, with what was told of it if that is asked for. */
 export type Each<S extends Position, V extends View, O, E extends GameEvent, C extends string> = (
   match: Match<S, V, O, E, C>,
@@ -171,12 +195,14 @@ export function* replaying<S extends Position, V extends View, O, E extends Game
   const setUp = listen()
   const match = begin(game, journal, setUp)
   if (isRefusal(match)) throw new Unplayable(0, match)
+  redealt(match)
   each?.(match, null, setUp ?? [])
   for (const move of journal.moves.slice(0, upTo)) {
     yield
     const told = listen()
     const refused = act(match, move.seat, move.action, told, move.luck)
     if (refused !== null) throw new Unplayable(match.journal.moves.length + 1, refused)
+    redealt(match)
     each?.(match, move, told ?? [])
   }
   return match
@@ -211,7 +237,13 @@ export function* undoing<S extends Position, V extends View, O, E extends GameEv
   const agreed = match.remix ?? match.journal.moves[keep]?.luck
   if (keep < match.freeFrom && remix === undefined)
     throw new Error('beyond the free moves an undo must re-mix the draws')
-  const earlier = yield* replaying(match.game, match.journal, keep)
+  const { redeals } = match.journal
+  // What was dealt anew later than that is not dealt so again.
+  const journal =
+    redeals === undefined
+      ? match.journal
+      : { ...match.journal, redeals: redeals.filter(({ after }) => after <= keep) }
+  const earlier = yield* replaying(match.game, journal, keep)
   match.position = earlier.position
   match.journal = earlier.journal
   match.freeFrom = earlier.freeFrom

@@ -31,6 +31,11 @@ export const MatchFileBody = Type.Unsafe<MatchFile>(
     ),
     undone: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }))),
     forked: Type.Optional(Type.Integer({ minimum: 0 })),
+    redeals: Type.Optional(
+      Type.Array(Exact({ after: Type.Integer({ minimum: 0 }), seat: SeatNumber, seed: Text }), {
+        description: 'after so many moves all that a seat could not know was dealt anew',
+      }),
+    ),
     outcome: Type.Optional(OutcomeBody),
   }),
 )

@@ -13,6 +13,7 @@ export const toMatchFile = (journal: Journal, outcome: Outcome | null): MatchFil
   entropy: [],
   seed: journal.seed,
   actions: journal.moves.map((move) => ({ ...move })),
+  ...(journal.redeals !== undefined && { redeals: journal.redeals }),
   ...(outcome !== null && { outcome }),
 })
 
@@ -30,6 +31,7 @@ export function journalOf(file: MatchFile): Journal | string {
     moves: file.actions.map(({ seat, action, luck }) =>
       luck === undefined ? { seat, action } : { seat, action, luck },
     ),
+    ...(file.redeals !== undefined && { redeals: file.redeals }),
   }
 }
 
@@ -37,6 +39,8 @@ const isRecord = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x)
 const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0
 const isText = (x: unknown): x is string => typeof x === 'string'
+const isRedeal = (x: unknown, seats: number): boolean =>
+  isRecord(x) && isCount(x.after) && isCount(x.seat) && x.seat < seats && isText(x.seed)
 const isTextOrNone = (x: unknown): boolean => x === undefined || isText(x)
 
 function wrongAction(x: unknown, i: number): string | null {
@@ -66,6 +70,11 @@ function wrongHead(x: Record<string, unknown>): string | null {
   if (x.undone !== undefined && !(Array.isArray(x.undone) && x.undone.every(isCount)))
     return 'undone must be a list of whole numbers'
   if (x.forked !== undefined && !isCount(x.forked)) return 'forked must be a whole number'
+  if (
+    x.redeals !== undefined &&
+    !(Array.isArray(x.redeals) && x.redeals.every((y) => isRedeal(y, x.seats as number)))
+  )
+    return 'redeals must be a list of objects with after, seat and seed'
   return x.outcome === undefined || isRecord(x.outcome) ? null : 'outcome must be an object'
 }
 

@@ -1,4 +1,4 @@
-import { begin, type Game, isRefusal, type Journal, type Refusal, sha256 } from '@midden/kernel'
+import { begin, type Game, isRefusal, type Journal, type Refusal, type Seat, sha256 } from '@midden/kernel'
 import type { Fork, MatchFile, Thinker } from '@midden/table'
 import { createContext } from 'react'
 import { loadGame } from './games/load.ts'
@@ -27,6 +27,8 @@ export interface Services {
   deal(game: string, plan: Plan): Promise<string | Refusal>
   /** keeps a match from elsewhere as a table of this browser */
   keep(journal: Journal, seats: LocalSeat[], file?: MatchFile): Promise<string>
+  /** tries a match again from where it stands: what this seat cannot know is dealt anew, and it counts nowhere */
+  tryAgain(journal: Journal, seats: LocalSeat[], seat: Seat): Promise<string>
 }
 
 /** Letters and figures that nobody confuses. */
@@ -86,6 +88,27 @@ export function openServices(store: Shelf = browserShelf(), thinker: Thinker = b
     return id
   }
 
+  async function goOn(journal: Journal, seats: LocalSeat[], rest: Partial<SavedTable>): Promise<string> {
+    const { seed, moves } = journal
+    // What was dealt anew later in that match is still to come in this one.
+    const redeals = journal.redeals?.filter(({ after }) => after <= moves.length)
+    return lay(
+      {
+        game: await loadGame(journal.game, settings().language, journal.rules),
+        rules: journal.rules,
+        options: journal.options,
+        seats,
+        aids: true,
+        hints: true,
+        strict: false,
+        secret: drawn(32),
+        entropy: drawn(16),
+        earlier: { table: '', seed, moves, ...(redeals !== undefined && { redeals }) },
+      },
+      rest,
+    )
+  }
+
   return {
     shelf,
     thinker,
@@ -104,23 +127,11 @@ export function openServices(store: Shelf = browserShelf(), thinker: Thinker = b
         {},
       )
     },
-    async keep(journal, seats, file) {
-      const earlier = { table: '', seed: journal.seed, moves: journal.moves }
-      return lay(
-        {
-          game: await loadGame(journal.game, settings().language, journal.rules),
-          rules: journal.rules,
-          options: journal.options,
-          seats,
-          aids: true,
-          hints: true,
-          strict: false,
-          secret: drawn(32),
-          entropy: drawn(16),
-          earlier,
-        },
-        file === undefined ? {} : { file },
-      )
+    keep: (journal, seats, file) => goOn(journal, seats, file === undefined ? {} : { file }),
+    tryAgain(journal, seats, seat) {
+      const after = journal.moves.length
+      const redeals = [...(journal.redeals ?? []), { after, seat, seed: drawn(16) }]
+      return goOn({ ...journal, redeals }, seats, { isTry: true })
     },
   }
 }

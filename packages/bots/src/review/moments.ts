@@ -18,7 +18,7 @@ export function momentsOf(game: Game, journal: Journal): Moment[] {
     journal,
     journal.moves.length,
     ({ position }, move, told) => {
-      memories ??= Memories.begin(game, position, seats)
+      memories ??= Memories.begin(game, position, journal.redeals === undefined ? seats : [])
       memories.hear(told)
       moments.push({ move, position: game.clone(position), memories: memories.copy() })
     },

@@ -115,6 +115,7 @@ function* started(digest: Digest, state: TableState, heard: GameEvent[]): Steps<
     seed: fork?.seed ?? luckOf(digest, secret, entropyOf(state), 0),
     script: null,
     moves: fork?.moves ?? [],
+    ...(fork?.redeals !== undefined && { redeals: fork.redeals }),
   }
   try {
     // What an earlier match told is in its story; only the set-up is news.

@@ -1,4 +1,4 @@
-import type { Action, Move } from '@midden/kernel'
+import type { Action, Move, Redeal } from '@midden/kernel'
 import type { Clock } from './clock.ts'
 
 /** How a seat is laid out before anybody sits down. */
@@ -15,6 +15,8 @@ export interface Fork {
   table: string
   seed: string
   moves: Move[]
+  /** what is dealt anew in it */
+  redeals?: readonly Redeal[]
 }
 
 /** Everything that can happen at a table, in the order of its journal. Stored as JSON; released kinds stay readable. */

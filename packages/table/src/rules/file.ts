@@ -3,6 +3,7 @@ import {
   atOnce,
   type Move,
   type Outcome,
+  type Redeal,
   replaying,
   type Seat,
   type Steps,
@@ -34,6 +35,8 @@ export interface MatchFile {
   undone?: number[]
   /** played on from an earlier match: that many actions, and the start, are its and not covered by the commitment */
   forked?: number
+  /** what was dealt anew, of a match that was tried again from a moment of another */
+  redeals?: readonly Redeal[]
   outcome?: Outcome
 }
 
@@ -74,6 +77,8 @@ const headOf = ({ game, options, seats }: TableState) => ({
   options,
 })
 
+const redealsOf = ({ journal: { redeals } }: AnyMatch) => (redeals === undefined ? {} : { redeals })
+
 /** The finished match in full, with the secret and the hash after every action. */
 export const matchFile = (digest: Digest, state: TableState): MatchFile | null =>
   atOnce(filing(digest, state))
@@ -95,6 +100,7 @@ export function* filing(digest: Digest, state: TableState): Steps<MatchFile | nu
     actions: yield* actionsOf(digest, match, numbers),
     ...(undone.length > 0 && { undone: [...undone] }),
     ...(fork !== null && { forked }),
+    ...redealsOf(match),
     ...(outcome !== null && { outcome }),
   }
 }
@@ -104,5 +110,12 @@ export function unfinishedFile(digest: Digest, state: TableState): MatchFile | n
   const { match } = state
   if (match === null) return null
   const { seed } = match.journal
-  return { ...headOf(state), commitment: null, entropy: [], seed, actions: atOnce(actionsOf(digest, match)) }
+  return {
+    ...headOf(state),
+    commitment: null,
+    entropy: [],
+    seed,
+    actions: atOnce(actionsOf(digest, match)),
+    ...redealsOf(match),
+  }
 }

@@ -9,6 +9,8 @@ function keptBy({ game, match }: TableState, bot: string, seat: Seat): unknown {
   if (game.wits?.memory === undefined || botByName(bot)?.remembers !== true) return undefined
   let memories: Memories | null = null
   const { journal } = match!
+  // What somebody remembers of another deal would mislead.
+  if (journal.redeals !== undefined) return undefined
   replay(
     game,
     journal,

@@ -1,4 +1,4 @@
-import { act, type Game, type Journal, type Position, replay } from '@midden/kernel'
+import { act, type Game, type Journal, type Position, redealt, replay } from '@midden/kernel'
 import type { StoryLine, TableState } from '@midden/table'
 import { type Chronicle, tableOf } from '../link/chronicle.ts'
 
@@ -45,8 +45,10 @@ export function openReel(game: Game, journal: Journal): Reel {
         freeFrom: moves.length,
         remix: undefined,
       }
-      for (const step of journal.moves.slice(moves.length, move))
+      for (const step of journal.moves.slice(moves.length, move)) {
         act(match, step.seat, step.action, undefined, step.luck)
+        redealt(match)
+      }
       return { match, told: told.filter((line) => line.move <= move) }
     },
   }

@@ -63,11 +63,12 @@ function Parts({ t, match, review, turns, eyes, setEyes }: Weighed) {
     const next = by > 0 ? own.find(({ step }) => step > at) : own.findLast(({ step }) => step < at)
     if (next !== undefined) choose(next.step)
   }
-  async function tryFrom(plan: LocalSeat[]): Promise<void> {
+  async function tryFrom(plan: LocalSeat[], me: number): Promise<void> {
     const moves = journal.moves.slice(0, Math.max(0, at - 1))
-    go(`/table/${await services.keep({ ...journal, moves }, plan)}`)
+    go(`/table/${await services.tryAgain({ ...journal, moves }, plan, me)}`)
   }
-  const tryIt = company === null ? null : () => void tryFrom(company)
+  const { me } = match
+  const tryIt = company === null || me === null ? null : () => void tryFrom(company, me)
   const looking: Looking = { match, review, turns, eyes, at, onStep: choose }
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {

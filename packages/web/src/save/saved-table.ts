@@ -25,6 +25,8 @@ export interface SavedTable {
   ranking: number[][] | null
   /** a match that came from a server, with the proof of its luck */
   file?: MatchFile
+  /** a match that is tried again from a moment of another: it counts nowhere */
+  isTry?: true
   /** where it goes on since friends were asked to it */
   online?: string
 }

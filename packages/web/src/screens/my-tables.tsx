@@ -83,7 +83,10 @@ export function TableRow({ table }: { table: SavedTable }) {
       <Layer game={table.game} />
       <span>
         <b>{boxOf(table.game)?.title ?? table.game}</b>
-        <small>{t.tables.moves(table.moves)}</small>
+        <small>
+          {table.isTry === true && `${t.tables.isTry}, `}
+          {t.tables.moves(table.moves)}
+        </small>
       </span>
       <small>{table.ranking === null ? note : won}</small>
       <span className="row-seats">

@@ -104,6 +104,7 @@ export const enScreens = {
     won: (names: readonly string[]) => `${list(names)} won`,
     youWon: 'You won',
     moves: (n: number) => plural(n, { one: '# move', other: '# moves' }),
+    isTry: 'a try',
     remove: 'Remove',
     removed: 'Removed.',
     restore: 'Put it back',

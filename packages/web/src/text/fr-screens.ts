@@ -121,6 +121,7 @@ export const frScreens: Omit<
     youWon: 'Vous avez gagné',
     won: (names) => `${list(names)} ${names.length === 1 ? 'a' : 'ont'} gagné`,
     moves: (n) => plural(n, { one: '# coup', other: '# coups' }),
+    isTry: 'un essai',
     remove: 'Supprimer',
     removed: 'Supprimée.',
     restore: 'La remettre',

@@ -90,7 +90,7 @@ export const en = {
     `On the same deals it wins ${Math.max(1, Math.round(more * 100))} more matches of 100.`,
   others: 'Other moves',
   tryIt: 'Try it from here, same company',
-  tryNote: 'A table of its own, which counts nowhere.',
+  tryNote: 'A table of its own, with unseen cards shuffled anew; it counts nowhere.',
   before: 'Decision before',
   next: 'Next decision',
   pager: 'Decisions',

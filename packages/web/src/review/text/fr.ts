@@ -90,7 +90,7 @@ export const fr: ReviewText = unbroken({
     `Avec les mêmes tirages, cela gagne ${plural(Math.max(1, Math.round(more * 100)), { one: '# partie', other: '# parties' })} de plus sur 100.`,
   others: 'Autres coups',
   tryIt: 'Essayer d’ici, avec les mêmes joueurs',
-  tryNote: 'Une table à part, qui ne compte nulle part.',
+  tryNote: 'Une table à part, où les cartes cachées sont remêlées ; elle ne compte nulle part.',
   before: 'Décision précédente',
   next: 'Décision suivante',
   pager: 'Décisions',
