@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..')
 const dist = process.env.WEB_DIST ?? join(web, 'dist')
 /** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-/** @type {{ start: number, table: number, online: number, game: number, lab: number, plots: number, sheets: number }} */
+/** @type {{ start: number, table: number, online: number, review: number, bots: number, game: number, lab: number, plots: number, sheets: number }} */
 const budget = JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8'))
 
 /**
@@ -54,6 +54,21 @@ const plotKeys = later(closure(chunk((key) => key.endsWith('lab/src/plot/index.t
   (key) => !labKeys.includes(key),
 )
 
+const reviewKeys = later(closure(chunk((key) => key.endsWith('review/review-screen.tsx')))).filter(
+  (key) => !tableKeys.includes(key),
+)
+
+/**
+ * Workers have bundles of their own, which the manifest does not know.
+ * @param {RegExp} name
+ */
+function weighWorkers(name) {
+  const assets = join(dist, 'assets')
+  const files = readdirSync(assets).filter((file) => file.endsWith('.js') && name.test(file))
+  const sizes = files.map((file) => gzipSync(readFileSync(join(assets, file)), { level: 9 }).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
 /** @type {[string, number, number][]} */
 const rows = [
   ['start page', weigh(start), budget.start],
@@ -61,9 +76,12 @@ const rows = [
   ['online', weigh(onlineKeys), budget.online],
   ['lab', weigh(labKeys), budget.lab],
   ['plots', weigh(plotKeys), budget.plots],
+  ['review', weigh(reviewKeys), budget.review],
+  ['bots', weighWorkers(/^bot-worker-/), budget.bots],
   ['sheets of the start page', weighSheets(start), budget.sheets],
   ['sheets of the table', weighSheets(tableKeys), budget.sheets],
   ['sheets of the lab', weighSheets(labKeys), budget.sheets],
+  ['sheets of the review', weighSheets(reviewKeys), budget.sheets],
 ]
 const games = join(web, 'src/games')
 for (const game of readdirSync(games).filter((name) => existsSync(join(games, name, 'box.ts')))) {
