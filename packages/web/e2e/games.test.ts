@@ -16,20 +16,16 @@ for (const game of GAMES) {
       await page.locator('.question.you, .question.waiting').waitFor()
     }))
 
-  test(`${game}: to the end by touch on a phone, in the dark`, () =>
+  test(`${game}: by touch on a phone, in the dark, and to the end at 320 pixels: nothing pans sideways`, () =>
     visit({ size: PHONE, touch: true, theme: 'dark' }, async ({ page }) => {
       await dealFromSlip(page, game)
       await accessible(page)
       await noSidewaysPanning(page)
-      await playToTheEnd(page)
-      await noSidewaysPanning(page)
-    }))
-
-  test(`${game}: nothing pans sideways at 320 pixels`, () =>
-    visit({ size: [320, 640], touch: true }, async ({ page }) => {
-      await dealFromSlip(page, game)
+      await page.setViewportSize({ width: 320, height: 640 })
       await noSidewaysPanning(page)
       await playToTheEnd(page)
+      await noSidewaysPanning(page)
+      await page.setViewportSize({ width: PHONE[0], height: PHONE[1] })
       await noSidewaysPanning(page)
     }))
 }
