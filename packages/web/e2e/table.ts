@@ -28,8 +28,8 @@ export async function dealFromSlip(page: Page, game: string, seats?: number): Pr
 }
 
 /**
- * Plays on by the plain list until the match is over: any line that can be chosen, then the yellow button. A device
- * that is handed over is taken.
+ * Plays on until the match is over: any line that can be chosen or what the hint says, then the yellow button. A
+ * device that is handed over is taken.
  * The choices come from a counter, so that a failing game can be seen again.
  */
 export function playToTheEnd(page: Page, most = 3000): Promise<number> {
@@ -42,6 +42,8 @@ export function playToTheEnd(page: Page, most = 3000): Promise<number> {
     }
     // Whoever waits leaves the processor to those who are waited for.
     const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+    const isHint = (button: HTMLButtonElement): boolean =>
+      !button.disabled && /^(Hint|Conseil)/.test(button.textContent?.trim() ?? '')
     for (let idle = 0; idle < 8000; ) {
       if (document.querySelector('.result')) return picks
       const go = document.querySelector<HTMLElement>('.confirm .btn-go, .hand-over .btn-go')
@@ -56,8 +58,14 @@ export function playToTheEnd(page: Page, most = 3000): Promise<number> {
       else {
         idle = 0
         if (++picks > limit) throw new Error('the game does not end')
+        // Half of the answers are the hint's: whoever plays anything at all plays three times as long.
+        const hint = next(2) === 0 ? [...document.querySelectorAll('button')].find(isHint) : undefined
         if (go !== null) go.click()
-        else lines[next(lines.length)]!.click()
+        else if (hint === undefined) lines[next(lines.length)]!.click()
+        else {
+          hint.click()
+          for (let i = 0; i < 100 && document.querySelector('.confirm .btn-go') === null; i++) await pause(10)
+        }
       }
       await pause(idle > 0 ? 10 : 1)
     }
