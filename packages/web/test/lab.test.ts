@@ -89,6 +89,16 @@ describe('a study in the page', () => {
     expect([run.now().study?.matches, run.now().perSecond, told]).toEqual([11, 21, 1])
   })
 
+  test('goes on where nobody looks, and reckons when somebody does again', () => {
+    const run = begun()
+    time = 5000
+    workers[0]!.answer()
+    expect([run.now().done, run.now().study]).toEqual([1, null])
+    run.subscribe(() => {})
+    workers[0]!.answer()
+    expect(run.now().study?.matches).toBe(2)
+  })
+
   test('plays out every part, ends its workers and says what was found', () => {
     const run = begun()
     playOut()

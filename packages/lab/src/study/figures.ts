@@ -146,18 +146,23 @@ export function openingsOf(rows: readonly Row[]): PieceFigure[] {
 const BLOCKS = 10
 
 function explained(rows: readonly Row[]): number {
-  const by = new Map<string, number[]>()
+  const by = new Map<string, { seats: number; wins: number }>()
+  let squares = 0
   for (const { bots, shares } of rows)
     for (const [seat, bot] of bots.entries()) {
-      const list = by.get(bot) ?? []
-      list.push(shares[seat]!)
-      by.set(bot, list)
+      const share = shares[seat]!
+      const sums = by.get(bot) ?? { seats: 0, wins: 0 }
+      sums.seats++
+      sums.wins += share
+      by.set(bot, sums)
+      squares += share ** 2
     }
-  const all = [...by.values()].flat()
-  const mean = meanOf(all)
-  const total = all.reduce((sum, x) => sum + (x - mean) ** 2, 0)
-  const between = [...by.values()].reduce((sum, list) => sum + list.length * (meanOf(list) - mean) ** 2, 0)
-  return total === 0 ? 0 : between / total
+  const sums = [...by.values()]
+  const seats = sums.reduce((sum, of) => sum + of.seats, 0)
+  const mean = sums.reduce((sum, { wins }) => sum + wins, 0) / seats
+  const total = squares - seats * mean ** 2
+  const between = sums.reduce((sum, of) => sum + of.seats * (of.wins / of.seats - mean) ** 2, 0)
+  return total < 1e-9 ? 0 : between / total
 }
 
 /** The share of the wins' variance that who plays explains; the rest is luck, and the seat. */

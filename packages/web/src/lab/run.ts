@@ -127,7 +127,8 @@ export function studying(task: StudyTask, game: Game, means: LabMeans): LabRun {
     } else {
       played.add(asked.job.part, [told.row])
       now = { ...now, done: now.done + 1 }
-      if (clock() - reckoned >= Math.max(EVERY_MS, AT_LEAST * took)) reckon()
+      // Where nobody looks, the page has better things to do.
+      if (listeners.size > 0 && clock() - reckoned >= Math.max(EVERY_MS, AT_LEAST * took)) reckon()
     }
     next(desk)
   }
