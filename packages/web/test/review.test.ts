@@ -165,6 +165,18 @@ test('a worker that dies leaves what is there, and Go on starts a new one from i
   expect([run.now().state, workers[1]!.ended]).toEqual(['failed', true])
 })
 
+test('a kept review that is damaged is thrown away, and made from the beginning', async () => {
+  const broken = { match: '/table/a', moves: 0, rules: 1, isDone: false, review: part }
+  const { workers, kept, open } = browser(new Map([['/table/a', broken]]))
+  const run = await open()
+  workers[0]!.onmessage({ data: { failed: 'no chance of undefined' } })
+  await settled()
+  expect([run.now().state, run.now().review, kept.size]).toEqual(['weighing', null, 0])
+  expect(workers[1]!.asked).toEqual([{ journal, earlier: null }])
+  workers[1]!.onmessage({ data: { failed: 'no memory' } })
+  expect([run.now().state, workers.length]).toEqual(['failed', 2])
+})
+
 test('two pages do not weigh the same match: the second shows what the first finds', async () => {
   const { workers, open } = browser()
   const first = await open()

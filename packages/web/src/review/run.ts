@@ -92,10 +92,23 @@ export function weighing(match: string, journal: Journal, desk: Desk = browserDe
     void write(false)
   }
 
-  function begin(earlier: Review | null): void {
+  function begin(earlier: Review | null, isFromStore = false): void {
     worker = desk.start()
+    let isUnderWay = false
+    /** What was kept may be damaged: where nothing follows from it, it is made from the beginning. */
+    const breaks = (): void => {
+      if (!isFromStore || isUnderWay) {
+        fail()
+        return
+      }
+      end()
+      void desk.kept.remove(match)
+      be({ review: null })
+      begin(null)
+    }
     worker.onmessage = ({ data }: MessageEvent<ReviewReply>) => {
-      if ('failed' in data) return fail()
+      if ('failed' in data) return breaks()
+      isUnderWay = true
       const { spentMs, ...part } = data
       const isDone = part.done >= part.total
       const secondsLeft = (spentMs / Math.max(1, part.done)) * ((part.total - part.done) / 1000)
@@ -107,7 +120,7 @@ export function weighing(match: string, journal: Journal, desk: Desk = browserDe
       // Whoever waits for its turn finds it done.
       void isWritten.then(leave)
     }
-    worker.onerror = fail
+    worker.onerror = breaks
     worker.postMessage({ journal, earlier } satisfies ReviewRequest)
     be({ state: 'weighing' })
   }
@@ -116,7 +129,7 @@ export function weighing(match: string, journal: Journal, desk: Desk = browserDe
     leave = done
     const kept = fits(await desk.kept.get(match), journal)
     if (kept !== undefined) be({ review: kept.review })
-    if (kept?.isDone !== true) return begin(kept?.review ?? null)
+    if (kept?.isDone !== true) return begin(kept?.review ?? null, kept !== undefined)
     be({ state: 'done', done: 1, total: 1 })
     done()
   }
