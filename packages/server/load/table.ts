@@ -1,5 +1,5 @@
 import { nthOf, type Offer, widthOf } from '@midden/kernel'
-import { type FromServer, PROTOCOL, SUBPROTOCOL } from '@midden/protocol'
+import { type FromServer, type Message, PROTOCOL, SUBPROTOCOL } from '@midden/protocol'
 import { type Patch, type Picture, patched } from '@midden/table'
 import { WebSocket } from 'ws'
 import type { Times } from './figures.ts'
@@ -22,7 +22,8 @@ export interface Measures {
 /** A table under load: all its players sit here, and one move is under way at a time. */
 export class LoadTable {
   readonly players: Player[] = []
-  private flight: { sent: number; version: number; left: number } | null = null
+  /** the move on its way: whose it is, and how many have not been told yet */
+  private flight: { sent: number; by: Player; left: number } | null = null
   private id = ''
   private commands = 0
   private readonly url: string
@@ -89,7 +90,7 @@ export class LoadTable {
       player.version = message.version
       player.picture = patched(player.picture!, message.patch as Patch)
       if (this.measures.frames.length < 200) this.measures.frames.push(text)
-      this.arrived(message.version)
+      this.arrived(player, message)
     } else if (message.t === 'done' && this.flight !== null)
       this.measures.saved.add(performance.now() - this.flight.sent)
     else if (message.t === 'refused') {
@@ -98,9 +99,14 @@ export class LoadTable {
     }
   }
 
-  private arrived(version: number): void {
+  private arrived(player: Player, { events, patch }: Message<'news'>): void {
     const { flight } = this
-    if (flight === null || flight.version !== version || --flight.left > 0) return
+    if (flight === null) return
+    // By what changes neither who is asked nor anything that is told, nobody else is told that it was.
+    const asks = (patch as Patch).some(([path]) => path[1] === 'waiting' || path.length < 2)
+    const isSecret = player === flight.by && events.length === 0 && !asks
+    flight.left = isSecret ? 0 : flight.left - 1
+    if (flight.left > 0) return
     this.measures.told.add(performance.now() - flight.sent)
     this.flight = null
   }
@@ -116,7 +122,7 @@ export class LoadTable {
     const menu = player.picture!.match!.menu as Offer[]
     const action = nthOf(menu, Math.floor(Math.random() * widthOf(menu)))
     const { version } = player
-    this.flight = { sent: performance.now(), version: version + 1, left: this.players.length }
+    this.flight = { sent: performance.now(), by: player, left: this.players.length }
     const command = { t: 'act', id: `c${this.commands++}`, table: this.id, seen: version, action }
     player.ws!.send(JSON.stringify(command))
     return true

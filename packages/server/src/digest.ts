@@ -1,10 +1,10 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import type { Digest } from '@midden/table'
 import type { Entropy } from './entropy.ts'
 
 /** Node's own hashes: the same digits as the kernel's, sooner. */
 export const nodeDigest: Digest = {
-  sha256: (text) => createHash('sha256').update(text).digest('hex'),
+  sha256: (text) => hash('sha256', text),
   hmac: (key, text) => createHmac('sha256', key).update(text).digest('hex'),
 }
 

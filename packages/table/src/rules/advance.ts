@@ -167,6 +167,7 @@ function* takenBack(state: TableState, moves: number): Steps<TableState> {
     match,
     numbers: state.numbers.slice(0, keep),
     undone: state.undone.concat(state.numbers.slice(keep)),
+    unseen: state.unseen.map((entry) => ((entry.move ?? 0) < keep ? entry : { ...entry, move: null })),
     proposal: null,
   }
 }

@@ -1,4 +1,4 @@
-import { eventsFor, type GameEvent, type Viewer, waiting } from '@midden/kernel'
+import { eventsFor, type GameEvent, question, type Viewer, waiting } from '@midden/kernel'
 import type { EntryBody, TableEntry } from './entries.ts'
 import type { Patch } from './patch.ts'
 import type { TableState } from './state.ts'
@@ -9,11 +9,12 @@ type Move = Extract<EntryBody, { kind: 'move' }>
 
 /** A move's seat is named to those who could know that it was asked, or that it had the right it used. */
 function moveFor(before: TableState, { seat, by, aside }: Move, viewer: Viewer): What {
+  const { position } = before.match!
   const known =
     viewer === seat ||
-    waiting(before.game, before.match!.position, viewer).some(
-      (row) => row.seat === seat && row.optional === aside,
-    )
+    // Mostly everybody can see who is asked.
+    (!aside && question(before.game, position)?.seen === undefined) ||
+    waiting(before.game, position, viewer).some((row) => row.seat === seat && row.optional === aside)
   if (!known) return { kind: 'move' }
   return by === 'bot' || by === 'clock' ? { kind: 'move', seat, by } : { kind: 'move', seat }
 }

@@ -16,31 +16,46 @@ function changeList(
 ): readonly unknown[] {
   const common = Math.min(a.length, b.length)
   const start = patch.length
-  const value: unknown[] = []
-  for (let i = 0; i < common; i++) value.push(a[i] === b[i] ? a[i] : step(a[i], b[i], i, path, patch))
+  let value: unknown[] | null = null
+  for (let i = 0; i < common; i++) {
+    const next = a[i] === b[i] ? a[i] : step(a[i], b[i], i, path, patch)
+    if (next === a[i]) continue
+    value ??= a.slice()
+    value[i] = next
+  }
   // A list whose every second entry changed is told whole: that is shorter.
   if (patch.length - start > common / 2 + 1) {
     patch.length = start
     patch.push([path.slice(), b])
     return b
   }
-  for (let i = common; i < b.length; i++) {
-    patch.push([[...path, i], b[i]])
-    value.push(b[i])
-  }
+  if (a.length === b.length) return value ?? a
+  for (let i = common; i < b.length; i++) patch.push([[...path, i], b[i]])
   if (b.length < a.length) patch.push([[...path, 'length'], b.length])
-  return patch.length === start ? a : value
+  return (value ?? a).slice(0, common).concat(b.slice(common))
 }
 
+/** Nearly everything is as it was: nothing is made where nothing has changed. */
 function changeTree(a: Tree, b: Tree, path: Path, patch: Patch): Tree {
   const start = patch.length
-  const value: Tree = {}
   for (const key in a) if (b[key] === undefined) patch.push([[...path, key]])
+  let isOther = patch.length > start
+  let value: Tree | null = null
   for (const key in b) {
     const held = b[key]
-    if (held !== undefined) value[key] = held === a[key] ? held : step(a[key], held, key, path, patch)
+    const had = a[key]
+    if (held === had || held === undefined) continue
+    const next = step(had, held, key, path, patch)
+    if (next === had) continue
+    if (had === undefined) isOther = true
+    value ??= { ...a }
+    value[key] = next
   }
-  return patch.length === start ? a : value
+  if (!isOther) return value ?? a
+  // Fields have the order that they have in a picture made from scratch.
+  const made: Tree = {}
+  for (const key in b) if (b[key] !== undefined) made[key] = (value ?? a)[key]
+  return made
 }
 
 function step(a: unknown, b: unknown, key: string | number, path: Path, patch: Patch): unknown {

@@ -19,7 +19,7 @@ import { type Proposal, seatOf, type TableState } from './state.ts'
 export interface Unseen {
   version: number
   seat: Seat
-  /** the luck's number of the move; null for a move that was taken back */
+  /** the place of the move among those that stand; null for one that was taken back, and for that it was */
   move: number | null
   /** whose eyes: a bit for each seat, and one above them for spectators */
   by: number
@@ -62,10 +62,9 @@ export const isUnseen = (state: TableState, viewer: Viewer): boolean => {
 
 /** How many of the first moves that stand a viewer has seen. */
 export function seenMoves(state: TableState, viewer: Viewer): (moves: number) => number {
-  const missed = missedBy(state, viewer)
-    .map(({ move }) => (move === null ? -1 : state.numbers.lastIndexOf(move)))
-    .filter((at) => at >= 0)
-  return (moves) => moves - missed.filter((at) => at < moves).length
+  const bit = bitOf(state, viewer)
+  const missed = state.unseen.filter(({ by, move }) => (by & bit) !== 0 && move !== null)
+  return (moves) => moves - missed.filter(({ move }) => move! < moves).length
 }
 
 const looksAlike = (before: TableState, after: TableState, viewer: Viewer): boolean => {
@@ -95,7 +94,7 @@ export function unseenBy(
   events: readonly GameEvent[],
 ): number {
   if (body.kind === 'move') return unseenMove(before, after, body.seat, events)
-  const last = before.numbers.at(-1)
+  const last = before.numbers.length - 1
   return body.kind === 'undo' ? (before.unseen.find(({ move }) => move === last)?.by ?? 0) : 0
 }
 
@@ -116,12 +115,12 @@ export function undisturbed(
 ): TableState {
   if (body.kind !== 'move' && body.kind !== 'undo') return after
   const isMove = body.kind === 'move'
-  const move = isMove ? after.numbers.at(-1)! : null
+  const move = isMove ? before.numbers.length : null
   return {
     ...after,
     seats: before.seats,
     stirred: before.stirred,
     proposal: stillProposed(before.proposal, isMove ? 1 : -1),
-    unseen: [...before.unseen, { version, seat: body.seat, move, by }],
+    unseen: [...after.unseen, { version, seat: body.seat, move, by }],
   }
 }
