@@ -121,6 +121,8 @@ describe('a study in the page', () => {
     expect(asked).toEqual([2, 1])
     const html = page()
     expect(html).toContain('Paused. What is here stays.')
+    // In the slip, and at the bottom edge of a phone.
+    expect(html.match(/>Go on</g)).toHaveLength(2)
     expect(html).toMatch(/role="progressbar"[^>]+aria-valuenow="2"/)
     run.goOn()
     expect(workers.map((worker) => worker.asked.length)).toEqual([3, 2])

@@ -8,7 +8,7 @@ import { Segments } from '../screens/segments.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { BOXES, boxOf, inksOf } from '../shelf/boxes.ts'
 import { Order } from './order.tsx'
-import { Progress } from './progress.tsx'
+import { Progress, ProgressBar } from './progress.tsx'
 import { halfTheCores, type LabMeans, type LabRun, type LabState, labWorker, runs, studying } from './run.ts'
 import { saveAs } from './save-as.ts'
 import { StudySheets } from './study-sheets.tsx'
@@ -82,7 +82,7 @@ export function Bench({ t, game, means }: { t: LabText; game: Game; means: LabMe
         : t.stopped
   return (
     <>
-      <section className="order" aria-label={heading}>
+      <section className="order" id="lab-order" aria-label={heading}>
         <h2>{heading}</h2>
         {run !== null && state !== null ? (
           <>
@@ -108,6 +108,7 @@ export function Bench({ t, game, means }: { t: LabText; game: Game; means: LabMe
         {state?.state === 'running' && <p className="note">{t.running}</p>}
         <StudySheets t={t} study={state?.study ?? null} file={file} />
       </div>
+      <ProgressBar t={t} run={run} state={state} />
     </>
   )
 }

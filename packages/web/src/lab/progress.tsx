@@ -2,6 +2,30 @@ import { vars } from '../style/vars.ts'
 import type { LabRun, LabState } from './run.ts'
 import type { LabText } from './text/text.ts'
 
+/** The same in one line, at the bottom edge of a phone, where the slip is far below. */
+export function ProgressBar({ t, run, state }: { t: LabText; run: LabRun | null; state: LabState | null }) {
+  return (
+    <div className="lab-bar">
+      {run === null || state === null ? (
+        <a href="#lab-order">{t.run}</a>
+      ) : (
+        <>
+          <span>
+            <b>{t.count(state.done)}</b> {t.of(state.total)}
+          </span>
+          {state.state === 'over' ? (
+            <a href="#lab-order">{t.take}</a>
+          ) : (
+            <button type="button" onClick={state.state === 'running' ? run.pause : run.goOn}>
+              {state.state === 'running' ? t.pause : state.state === 'stuck' ? t.leaveOut : t.goOn}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
 /** Where the study stands: what it says, and what can be done about it. */
 export function Progress({ t, run, state }: { t: LabText; run: LabRun; state: LabState }) {
   const { done, total, perSecond, state: how, stuckAt } = state
