@@ -100,7 +100,11 @@ export async function takeLooks() {
     for (const scene of scenes) {
       await page.route('**/scene.json', (route) => route.fulfill({ json: scene }))
       await page.goto(stand.url)
-      await page.locator('.table:not(:has(> .board[aria-busy])) .question').waitFor()
+      const table = page.locator('.table:not(:has(> .board[aria-busy]))')
+      await table.locator('.question, .saying, .recap-bar').first().waitFor()
+      // What befell somebody since their last move stands before the question.
+      if ((await table.locator('.saying, .recap-bar').count()) > 0) await page.keyboard.press('Escape')
+      await table.locator('.question').waitFor()
       await page.evaluate(() => document.fonts.ready)
       await look(page, scene.name, [...(parts.table ?? []), ...(parts[scene.journal.game] ?? [])], looks)
     }

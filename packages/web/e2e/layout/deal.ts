@@ -23,14 +23,30 @@ export interface Scene {
 
 /** What is looked at of each game: questions by their names, or the end. */
 const WANTED: readonly { game: string; seats: number; at: readonly string[] }[] = [
-  { game: 'pan', seats: 4, at: ['commit', 'act', 'end'] },
-  { game: 'waste', seats: 4, at: ['keep', 'bid', 'end'] },
-  { game: 'industrial-waste', seats: 3, at: ['turn', 'bid', 'end'] },
+  { game: 'pan', seats: 4, at: ['commit', 'act', 'go or stop', 'take', 'end'] },
+  { game: 'pan', seats: 2, at: ['commit'] },
+  { game: 'pan', seats: 6, at: ['commit', 'end'] },
+  { game: 'waste', seats: 4, at: ['keep', 'bid', 'pile', 'recycler', 'end'] },
+  { game: 'waste', seats: 2, at: ['recycler'] },
+  { game: 'waste', seats: 3, at: ['bid'] },
+  { game: 'industrial-waste', seats: 3, at: ['set', 'turn', 'bid', 'bribe', 'end'] },
+  { game: 'industrial-waste', seats: 2, at: ['turn'] },
+  { game: 'industrial-waste', seats: 4, at: ['turn'] },
   {
     game: 'waste-knights',
     seats: 2,
-    at: ['choose a vehicle', 'plan the route', 'choose a combat card'],
+    at: [
+      'choose a knight',
+      'choose a vehicle',
+      'stay, foot or vehicle',
+      'plan the route',
+      'escape or face',
+      'choose a combat card',
+      'what to do here',
+      'offer and pick',
+    ],
   },
+  { game: 'waste-knights', seats: 4, at: ['plan the route'] },
 ]
 const MOST = 900
 
@@ -46,7 +62,7 @@ export function dealScenes(): Scene[] {
       const keep = (name: string, me: number): void => {
         if (!open.delete(name)) return
         const journal = { ...match.journal, moves: match.journal.moves.slice() }
-        scenes.push({ name: `${id} ${name}`, journal, start: null, me })
+        scenes.push({ name: `${id} ${seats}: ${name}`, journal, start: null, me })
       }
       for (let moves = 0; moves < MOST && owing(game, match.position) !== 0; moves++) {
         const seat = seatsIn(owing(game, match.position))[0]!
@@ -58,7 +74,7 @@ export function dealScenes(): Scene[] {
         if (refused !== null) throw new Error(refused.reason)
       }
       if (owing(game, match.position) === 0) keep('end', 0)
-      if (deal === 40) throw new Error(`${id} never comes to ${[...open].join(', ')}`)
+      if (deal === 40) throw new Error(`${id} ${seats} never comes to ${[...open].join(', ')}`)
     }
   }
   return scenes

@@ -100,5 +100,28 @@ export const parts = {
 export const pages = {
   '/': ['h1', '.shelf', '.box', '.plank', '.tag', '.quick-start', '.slip', '.segments', '.btn-go', '.mine'],
   '/play/waste': ['h1', '.lid', '.plan', '.segments', '.seat-fields', '.variants', '.field', '.btn-go'],
+  '/play/waste-knights': [
+    'h1',
+    '.lid',
+    '.plan',
+    '.segments',
+    '.seat-fields',
+    '.variants',
+    '.field',
+    '.btn-go',
+  ],
+  '/rules': ['h1', '.books', '.books li', '.books a'],
   '/rules/pan': ['h1', '.find', '.rule-list', '.rule', '.rule .clause'],
+  '/rules/waste-knights': ['h1', '.find', '.rule-list', '.rule', '.rule .clause'],
+  '/learn/industrial-waste': [
+    'h1',
+    '.chapters',
+    '.chapters li',
+    '.chapters .number',
+    '.chapters .btn',
+    '.remember',
+  ],
+  '/settings': ['h1', '.settings', '.field', '.segments', 'select', '.row-actions'],
+  '/tables': ['h1', '.mine', '.head', '.tables', '.none'],
+  '/credits': ['h1', '.credits', '.credits h2', '.credits p', '.credits a'],
 }

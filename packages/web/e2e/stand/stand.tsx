@@ -18,7 +18,7 @@ import '../../src/style/tokens.css'
 import '../../src/style/hatchings.css'
 import '../../src/style/parts.css'
 
-const NAMES = ['Jorid', 'Bruna', 'Odd', 'Mette']
+const NAMES = ['Jorid', 'Bruna', 'Odd', 'Mette', 'Ida', 'Lars']
 
 const { journal, start, me }: Stand = await (await fetch('/scene.json')).json()
 const { language } = settings()
