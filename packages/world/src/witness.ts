@@ -24,7 +24,9 @@ const isCommand = ({ t }: Sent): boolean =>
 export function witness(truth: Truth, { breaks }: Ledger, who: Who, knows: (table: string) => number) {
   const asked = new Map<string, Asked>()
   /** from which seats the frames of a table may be seen: more than one while a new wish is on its way */
-  const wishes = new Map<string, (number | undefined)[]>()
+  const wishes = new Map<string, { id: string; as: number | undefined }[]>()
+  const wished = (table: string): (number | undefined)[] =>
+    wishes.get(table)?.map(({ as }) => as) ?? [undefined]
 
   function fails(promise: PromiseName, frame: FromServer, why: string): void {
     breaks(promise, `${who.name} was sent ${JSON.stringify(frame).slice(0, 600)}: ${why}`)
@@ -39,7 +41,7 @@ export function witness(truth: Truth, { breaks }: Ledger, who: Who, knows: (tabl
   }
   const rolesAt = (table: TrueTable, version: number): (Viewer | 'nobody')[] => {
     const state = table.states[version]
-    return state == null ? [] : (wishes.get(table.id) ?? [undefined]).map((as) => roleAt(state, who.ids, as))
+    return state == null ? [] : wished(table.id).map((as) => roleAt(state, who.ids, as))
   }
 
   const viewersOf = ({ states }: TrueTable): Viewer[] => [null, ...states[1]!.seats.keys()]
@@ -83,7 +85,11 @@ export function witness(truth: Truth, { breaks }: Ledger, who: Who, knows: (tabl
 
   function done({ message }: Asked, frame: Message<'done'>): void {
     const { id, version } = frame
-    if (message.t === 'follow') wishes.set(message.table, [message.as])
+    if (message.t === 'follow') {
+      // What was wished for since is still on its way.
+      const all = wishes.get(message.table) ?? []
+      wishes.set(message.table, all.slice(all.findIndex((wish) => wish.id === id)))
+    }
     if (!isCommand(message)) return
     const table = truth.table(message.table)
     const stored = table?.commands.get(`${who.person}/${id}`)
@@ -100,8 +106,8 @@ export function witness(truth: Truth, { breaks }: Ledger, who: Who, knows: (tabl
     const since = table.states.slice(Math.max(1, known))
     const accepts = (state: TableState | null, as: number | undefined): boolean =>
       state !== null && !('refused' in decide(state, message as TableCommand, { ...who, eyes: { as } }))
-    const wish = wishes.get(message.table) ?? [undefined]
-    if (since.every((state) => wish.every((as) => accepts(state, as))))
+    const eyes = wished(message.table)
+    if (since.every((state) => eyes.every((as) => accepts(state, as))))
       fails('refused', frame, `nothing since version ${known} forbids ${JSON.stringify(message)}`)
   }
 
@@ -110,8 +116,10 @@ export function witness(truth: Truth, { breaks }: Ledger, who: Who, knows: (tabl
       const message = JSON.parse(text) as FromClient
       if (!('table' in message)) return
       asked.set(message.id, { message, known: knows(message.table) })
-      if (message.t === 'follow')
-        wishes.set(message.table, [...(wishes.get(message.table) ?? []), message.as])
+      if (message.t === 'follow') {
+        const { id, as } = message
+        wishes.set(message.table, [...(wishes.get(message.table) ?? []), { id, as }])
+      }
     },
     heard: (text: string): void => {
       const frame = JSON.parse(text) as FromServer
