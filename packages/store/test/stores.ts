@@ -40,8 +40,8 @@ let databases = 0
 
 export const emptyDatabase = (): string => postgres.database(`test${databases++}`)
 
-/** All kinds, with a PostgreSQL of this file's own. */
-export function kinds(): Kind[] {
+/** A PostgreSQL of this file's own. */
+export function ownPostgres(): void {
   beforeAll(async () => {
     postgres = await startPostgres()
   }, PATIENCE_MS)
@@ -49,6 +49,11 @@ export function kinds(): Kind[] {
     postgres?.throwAway()
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }, PATIENCE_MS)
+}
+
+/** All kinds, with a PostgreSQL of this file's own. */
+export function kinds(): Kind[] {
+  ownPostgres()
   return [
     {
       name: 'SQLite',
@@ -73,3 +78,14 @@ export function kinds(): Kind[] {
     },
   ]
 }
+
+/** The next entry of a journal. */
+export const entry = (after: number, table = 't') => ({
+  table,
+  after,
+  command: `c${after}`,
+  at: 1,
+  body: '{}',
+  due: null,
+  waiting: 0,
+})

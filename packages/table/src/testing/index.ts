@@ -1,1 +1,2 @@
-export { type Keeper, tableSuite } from './suite.ts'
+export type { Keeper } from './bench.ts'
+export { tableSuite } from './suite.ts'

@@ -1,78 +1,22 @@
 import { type Answer, answer, type Question } from '@midden/bots'
-import { menu, nth, replay } from '@midden/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advance, entropyOf } from '../rules/advance.ts'
-import type { Who } from '../rules/commands.ts'
-import { kernelDigest } from '../rules/digest.ts'
-import type { EntryBody } from '../rules/entries.ts'
-import { matchFile } from '../rules/file.ts'
-import { commitmentTo, luckOf } from '../rules/luck.ts'
+import { menu, nth } from '@midden/kernel'
+import { describe, expect, test } from 'vitest'
+import { advance } from '../rules/advance.ts'
 import { picture } from '../rules/picture.ts'
-import type { Context, TableGame, TableState } from '../rules/state.ts'
-import type { Journals } from '../runner/memory.ts'
-import { JournalAway, JournalBusy, type JournalPort, type RunnerPorts } from '../runner/ports.ts'
-import { ada, bob, handClock, opened, type Running, running, seen, withBot } from './table.ts'
-
-/** A keeper of journals under test. */
-export interface Keeper {
-  open(context: Context): Promise<Journals>
-  /** may several places write one journal? Left out: yes */
-  shared?: boolean
-}
+import type { TableGame } from '../rules/state.ts'
+import { JournalAway, JournalBusy, type JournalPort } from '../runner/ports.ts'
+import { bench, type Keeper } from './bench.ts'
+import { luckSuite } from './luck-suite.ts'
+import { ada, bob, handClock, opened, running, seen, withBot } from './table.ts'
 
 /**
  * What every table promises, whatever keeps its journal. The game is one of two seats that move in turn, where a move
  * can only be taken back if the others agree, and that draws luck at every move.
  */
 export function tableSuite(name: string, game: TableGame, { open, shared = true }: Keeper): void {
-  const context: Context = { gameById: () => game, digest: kernelDigest }
-  let journals: Journals
-  let tables = 0
-  beforeAll(async () => {
-    journals = await open(context)
-  })
-  afterAll(() => journals.close())
-
-  const newId = (): string => `${name.toLowerCase().replace(/[^a-z]/g, '')}${++tables}`.padEnd(12, '0')
-  const at = (id: string, more: Partial<RunnerPorts> = {}): Running =>
-    running(id, context, journals.journal(id), more)
-
-  /** A table of Ada and Bob, or of Ada and a bot, under way. */
-  async function started(
-    more: Partial<Extract<EntryBody, { kind: 'open' }>> = {},
-    ports: Partial<RunnerPorts> = {},
-  ): Promise<Running & { id: string }> {
-    const id = newId()
-    await opened(id, context, journals.journal(id), game, more)
-    const table = at(id, ports)
-    await table.table.read()
-    const people = more.seats === undefined ? [ada, bob] : [ada]
-    for (const who of people)
-      expect(await table.give(who, { t: 'sit', seat: null, code: null, entropy: who.name })).toBe(null)
-    expect(await table.give(ada, { t: 'start' })).toBe(null)
-    return { ...table, id }
-  }
-
-  /** The table as somebody finds it who comes after everybody has gone. */
-  async function reloaded(gone: Running, id: string): Promise<Running> {
-    await gone.table.close()
-    const table = at(id)
-    await table.table.read()
-    return table
-  }
-
-  const followed = async (id: string): Promise<TableState> =>
-    (await journals.journal(id).read(0)).reduce<TableState | null>(
-      (state, entry) => advance(context, id, state, entry),
-      null,
-    )!
-
-  async function playedOut(): Promise<Running & { id: string }> {
-    const table = await started()
-    for (let seat = 0; table.state().status === 'playing'; seat = 1 - seat)
-      expect(await table.act(seat === 0 ? ada : bob, seat)).toBe(null)
-    return table
-  }
+  const tables = bench(name, game, open)
+  const { context, newId, at, started, reloaded, followed, playedOut } = tables
+  const journalOf = (id: string) => tables.journals().journal(id)
 
   describe(`a table over ${name}`, () => {
     test('there is no table before it is opened', async () => {
@@ -99,7 +43,7 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
     test.runIf(shared)('an entry is stored after the version it follows, and nowhere else', async () => {
       const table = await started()
       const { version, changed } = table.state()
-      const [one, other] = [journals.journal(table.id), journals.journal(table.id)]
+      const [one, other] = [journalOf(table.id), journalOf(table.id)]
       const before = (await one.load())!
       const add = (journal: JournalPort, after: number, command: string) => {
         const body = { kind: 'say', seat: 0, text: command } as const
@@ -178,7 +122,7 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
       clock.pass(1000)
       await table.until(() => table.moves() === 3)
       expect(await table.give(ada, { t: 'back' })).toBe(null)
-      const by = (await journals.journal(table.id).read(0)).flatMap(({ body }) =>
+      const by = (await journalOf(table.id).read(0)).flatMap(({ body }) =>
         body.kind === 'move' ? [body.by] : [],
       )
       expect(by).toEqual(['clock', 'person', 'bot'])
@@ -263,88 +207,9 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
       expect(seen(await followed(table.id))).toEqual(seen(later.state()))
     })
 
-    test('the luck of a finished match is proven by its file', async () => {
-      const table = await playedOut()
-      expect(picture(table.state(), 0).fairness.commitment).toBe((await followed(table.id)).commitment)
-      const state = (await reloaded(table, table.id)).state()
-      const file = matchFile(kernelDigest, state)!
-      expect(file.commitment).toBe(commitmentTo(kernelDigest, file.seed!))
-      const luck = (n: number): string => luckOf(kernelDigest, file.seed!, entropyOf(state), n)
-      expect(file.start).toBe(luck(0))
-      const lucks = file.actions.map((action) => action.luck)
-      expect(lucks).toEqual(lucks.map((_, i) => luck(i + 1)))
-      expect(new Set(lucks).size).toBe(lucks.length)
-      expect(game.outcome(replay(game, state.match!.journal).position)).toEqual(file.outcome)
-    })
-
-    /** Ada and Bob sit down with a share of the luck each, and Ada starts. */
-    async function called(ports: Partial<RunnerPorts> = {}): Promise<Running & { id: string }> {
-      const id = newId()
-      await opened(id, context, journals.journal(id), game, {})
-      const table = at(id, ports)
-      await table.table.read()
-      for (const who of [ada, bob]) {
-        const share = kernelDigest.sha256(shareOf(who))
-        expect(await table.give(who, { t: 'sit', seat: null, code: null, entropy: '', share })).toBe(null)
-      }
-      expect(await table.give(ada, { t: 'start' })).toBe(null)
-      return { ...table, id }
-    }
-    const shareOf = ({ name }: Who): string => `${name}’s share of the luck`
-    const reveal = (table: Running, who: Who, entropy = shareOf(who)) =>
-      table.give(who, { t: 'reveal', entropy })
-
-    test('shares of the luck are promised by all before any is revealed, and then the match begins', async () => {
-      const table = await called()
-      const { fairness, match } = picture(table.state(), null)
-      expect(match).toBe(null)
-      expect(fairness).toMatchObject({
-        entropy: ['', ''],
-        shares: [ada, bob].map((who) => kernelDigest.sha256(shareOf(who))),
-        until: table.state().called! + 20_000,
-      })
-      // Nobody comes, goes or changes his mind any more.
-      for (const what of [
-        { t: 'start' },
-        { t: 'leave' },
-        { t: 'lay', seat: 1, plan: { kind: 'open' } },
-      ] as const)
-        expect(await table.give(ada, what)).toBe('not-now')
-      expect(await reveal(table, ada, shareOf(bob))).toBe('not-now')
-      expect(await reveal(table, ada)).toBe(null)
-      expect(await reveal(table, ada)).toBe('not-now')
-      const later = await reloaded(table, table.id)
-      expect(later.state().status).toBe('open')
-      expect(await reveal(later, bob)).toBe(null)
-      await later.until(({ status }) => status === 'playing')
-      expect(await reveal(later, bob)).toBe('not-now')
-      for (let seat = 0; later.state().status === 'playing'; seat = 1 - seat)
-        expect(await later.act(seat === 0 ? ada : bob, seat)).toBe(null)
-      const file = matchFile(kernelDigest, later.state())!
-      expect(file.entropy).toEqual([ada, bob].map(shareOf))
-      expect(file.shares).toEqual(fairness.shares)
-      expect(file.start).toBe(luckOf(kernelDigest, file.seed!, file.entropy, 0))
-    })
-
-    test('whoever does not reveal a share in time is left out of the luck, and keeps the seat', async () => {
-      const clock = handClock()
-      const table = await called({ clock })
-      clock.pass(10_000)
-      expect(await reveal(table, bob)).toBe(null)
-      clock.pass(9999)
-      await table.table.read()
-      expect(table.state().status).toBe('open')
-      clock.pass(1)
-      await table.until(({ status }) => status === 'playing')
-      expect(entropyOf(table.state())).toEqual(['', shareOf(bob)])
-      expect(await reveal(table, ada)).toBe('not-now')
-      expect(await table.act(ada, 0)).toBe(null)
-      expect(seen(await followed(table.id))).toEqual(seen(table.state()))
-    })
-
     test('while the journal is away commands wait, and what was stored without an answer is not stored twice', async () => {
       const id = newId()
-      const journal = journals.journal(id)
+      const journal = journalOf(id)
       await opened(id, context, journal, game, {})
       const troubles = [
         { error: new JournalBusy('held elsewhere'), stores: false },
@@ -390,4 +255,5 @@ export function tableSuite(name: string, game: TableGame, { open, shared = true 
       expect(patient.table.state()!.version).toBe(2)
     })
   })
+  luckSuite(tables)
 }
