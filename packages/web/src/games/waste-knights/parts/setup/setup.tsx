@@ -1,20 +1,11 @@
-import {
-  COLOUR_NAMES,
-  cards,
-  gearText,
-  isAtHand,
-  knightText,
-  missions,
-  missionsFor,
-} from '@midden/waste-knights/reading'
+import { COLOUR_NAMES, cards, gearText, knightText } from '@midden/waste-knights/reading'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
 import { Skills } from '../knight/id-plate.tsx'
 import { Portrait } from '../knight/portrait.tsx'
+import { KeepTasks, Missions, Starters } from '../later.tsx'
 import { Road } from '../map/road.tsx'
-import { Starters } from './starters.tsx'
-import { KeepTasks } from './tasks.tsx'
 import './setup.css'
 
 /** Thirteen sheets as ID plates; those taken show by whom, or only they are shown. */
@@ -102,39 +93,6 @@ function Vehicles({ props }: { props: KnightsProps }) {
                 offers.length > 0 ? pick({ act: 'vehicle', n: card }) : inspect(`gear-${card}`)
               }
             />
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-/** Missions with their story and rules in our words. */
-function Missions({ props }: { props: KnightsProps }) {
-  const { view, menu, picked, pick, inspect } = props
-  const offers = offered(menu, 'mission')
-  const settled = missions.findIndex(({ id }) => id === view.options.mission)
-  const fitting = settled < 0 ? missionsFor(view.seats, (id) => isAtHand(view, id)) : [settled]
-  return (
-    <ol className="wk-missions" aria-label={t.setup.missions}>
-      {(offers.length > 0 ? offers : fitting).map((n) => {
-        const row = missions[n]!
-        return (
-          <li key={n}>
-            <button
-              type="button"
-              className="wk-lot"
-              data-card={`mission-${n}`}
-              aria-pressed={isPicked(picked, { act: 'mission', n })}
-              onClick={() => (offers.includes(n) ? pick({ act: 'mission', n }) : inspect(`mission-${n}`))}
-            >
-              <span className="label">{t.setup.rounds(row.rounds, row.players)}</span>
-              <b>{row.title}</b>
-              <i>{row.line}</i>
-              {row.rules.map((rule) => (
-                <small key={rule}>{rule}</small>
-              ))}
-            </button>
           </li>
         )
       })}
