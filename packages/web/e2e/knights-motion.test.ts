@@ -1,9 +1,14 @@
+import type { Game } from '@midden/kernel'
+import { wasteKnights } from '@midden/waste-knights'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { byKeys, dealMission, hintsUntil, play, SHORT, sameDeal } from './knights.ts'
+import { asked, nameOf, playedUntil } from './knights-table.ts'
+import { openLaid } from './laid.ts'
 import { visits } from './visits.ts'
 
 const visit = visits()
+const game = wasteKnights as unknown as Game
 
 interface Walk {
   hexes: number
@@ -71,35 +76,35 @@ async function noteMovements(page: Page): Promise<() => Promise<Moved[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'moved'))
 }
 
-/** Remembers on the page that a combat card lay open in a fight. */
-const notesCards = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const seen = (): void => {
-      if (document.querySelector('.wk-ccard:not(.back, .none)')) document.documentElement.dataset.cards = ''
-    }
-    addEventListener('DOMContentLoaded', () => {
-      new MutationObserver(seen).observe(document, {
-        subtree: true,
-        childList: true,
-        attributeFilter: ['class'],
-      })
-    })
-  })
+const THREE = { seats: 3, options: { mission: 'M1' } }
+/** The first seat is about to choose a card in a fight of its own, and another time where to drive. */
+const fight = playedUntil(
+  THREE,
+  'moves 10',
+  (match, seat) => seat === 0 && nameOf(match, 0).endsWith('card in a fight'),
+)
+const road = playedUntil(
+  THREE,
+  'moves 10',
+  (match, seat) => seat === 0 && match.position.round > 1 && asked(match) === 'stay, foot or vehicle',
+)
 
-/**
- * By hints through fights, until combat cards were played in one and there is a move of one's own;
- * there a route is drawn and rubbed out again.
- */
-async function fightAndPlan(page: Page, url: string): Promise<void> {
-  await notesCards(page)
-  await dealMission(page, url, 'Savior of the Waste')
-  const next = page.locator('[data-cards] .wk-touch[aria-label$="add to the route"]').first()
+/** All that moved while a clash was fought and, at another table, a route drawn and rubbed out again. */
+async function fightAndPlan(page: Page, url: string): Promise<Moved[]> {
+  const moved = await noteMovements(page)
+  await openLaid(page, url, game, fight.journal)
+  const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h') }
+  await play(page, hinted, 12)
+  const inFight = await moved()
+  await openLaid(page, url, game, road.journal)
+  const next = page.locator('.wk-touch[aria-label$="add to the route"]').first()
   await hintsUntil(page, 'plan', next)
   await next.click()
   await page.getByRole('button', { name: 'Remove last hex' }).click()
   await page.locator('.wk-cut').waitFor({ state: 'detached' })
   await page.keyboard.press('Shift')
   await page.locator('.rubbed').first().waitFor({ state: 'detached' })
+  return [...inFight, ...(await moved())]
 }
 
 test('the pencil draws and rubs out, combat cards turn over, dice land: briefly, or not at all', async () => {
@@ -110,21 +115,15 @@ test('the pencil draws and rubs out, combat cards turn over, dice land: briefly,
     [/wk-ccard/, 180],
     [/^wk-land$/, 300],
   ]
-  await visit({ settings: { pace: 'fast', motion: 'full' } }, async ({ page, context, url }) => {
-    await sameDeal(context, 20)
-    const moved = await noteMovements(page)
-    await fightAndPlan(page, url)
-    const all = await moved()
+  await visit({ settings: { pace: 'fast', motion: 'full' } }, async ({ page, url }) => {
+    const all = await fightAndPlan(page, url)
     for (const [kind, most] of kinds) {
       const times = all.filter(({ what }) => kind.test(what)).map(({ ms }) => ms)
       expect(times.length, String(kind)).toBeGreaterThan(0)
       expect(Math.max(...times), String(kind)).toBeLessThanOrEqual(most)
     }
   })
-  await visit({ settings: { pace: 'fast' } }, async ({ page, context, url }) => {
-    await sameDeal(context, 20)
-    const moved = await noteMovements(page)
-    await fightAndPlan(page, url)
-    expect((await moved()).filter(({ ms }) => ms > 0)).toEqual([])
+  await visit({ settings: { pace: 'fast' } }, async ({ page, url }) => {
+    expect((await fightAndPlan(page, url)).filter(({ ms }) => ms > 0)).toEqual([])
   })
-}, 240_000)
+})

@@ -7,10 +7,12 @@ import {
   isRefusal,
   type Journal,
   offers,
+  owing,
   type Position,
   question,
   type Random,
   type Seat,
+  seatsIn,
   seeded,
 } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
@@ -78,4 +80,14 @@ export function nameOf(match: Started, seat: Seat): string {
   if (combat === undefined || !FIGHTING.includes(top.at)) return name
   if (combat.foe < 0) return `${name} in a duel`
   return combat.seats[1] === seat ? `${name} as the enemy` : `${name} in a fight`
+}
+
+/** A match that steady bots have played until this is so. */
+export function playedUntil(plan: Plan, seed: string, so: (match: Started, seat: Seat) => boolean): Started {
+  const match = deal(plan, seed)
+  for (;;) {
+    const [seat] = seatsIn(owing(wasteKnights, match.position))
+    if (seat === undefined || so(match, seat)) return match
+    answer(match, seat, steadily(match, seat))
+  }
 }

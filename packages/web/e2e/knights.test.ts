@@ -1,13 +1,19 @@
+import type { Game, Journal } from '@midden/kernel'
+import { wasteKnights } from '@midden/waste-knights'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { type Scene, sceneOf } from '../src/games/waste-knights/logic/scene.ts'
 import { accessible, noSidewaysPanning } from './axe.ts'
 import { byKeys, byPointer, dealMission, now, planMission, play, SHORT, sameDeal } from './knights.ts'
+import { asked, playedUntil } from './knights-table.ts'
+import { openLaid } from './laid.ts'
 import { join, onTable, proveLuck } from './online.ts'
 import { onlineVisits } from './online-visits.ts'
 import { ASKED, PHONE, SET, type Size } from './table.ts'
 import { visits } from './visits.ts'
 
 const visit = visits()
+const game = wasteKnights as unknown as Game
 const online = onlineVisits()
 
 const tab = (page: Page, name: string) =>
@@ -36,28 +42,28 @@ test('a mission against a bot by mouse, to the end: a route on the map, the rest
     await page.locator('.question.you, .question.waiting').waitFor()
   }))
 
-test(
-  'Savior of the Waste alone against two bots by mouse, to its end, and the end says why',
-  () =>
-    visit({ settings: { clauses: true } }, async ({ page, context, url }) => {
-      // One deal, always the same: its match by hints takes minutes.
-      await sameDeal(context, 93)
-      await dealMission(page, url, 'Savior of the Waste', 3)
-      const mouse = byPointer(page, 'click')
-      const hint = page.getByRole('button', { name: /Hint/ }).first()
-      await play(page, { ...mouse, answer: () => hint.click({ timeout: 800 }).catch(() => {}) })
-      const final = page.locator('.wk-final')
-      await final.getByText(/Goal reached|Time is up/).waitFor()
-      await final.getByRole('button', { name: /WK-29\.[45]/ }).click()
-      await page.locator('.drawer .rule.here').waitFor()
-      const rows = await final.locator('tbody tr').allTextContents()
-      expect(rows.map((row) => row.match(/Mission|Reputation|Gear value|Place/)?.[0])).toEqual(
-        expect.arrayContaining(['Mission', 'Reputation', 'Gear value', 'Place']),
-      )
-      expect(await final.locator('td.win').count()).toBeGreaterThan(0)
-    }),
-  300_000,
-)
+/** So much of a match is left to be played by mouse. */
+const LAST_MOVES = 20
+
+test('Savior of the Waste alone against two bots by mouse, through its last moves to its end, and the end says why', () =>
+  visit({ settings: { clauses: true } }, async ({ page, url }) => {
+    const plan = { seats: 3, options: { mission: 'M1' } }
+    const { journal } = playedUntil(plan, 'late', () => false)
+    const late = { ...journal, moves: journal.moves.slice(0, -LAST_MOVES) }
+    await openLaid(page, url, game, late)
+    const mouse = byPointer(page, 'click')
+    const hint = page.getByRole('button', { name: /Hint/ }).first()
+    await play(page, { ...mouse, answer: () => hint.click({ timeout: 800 }).catch(() => {}) })
+    const final = page.locator('.wk-final')
+    await final.getByText(/Goal reached|Time is up/).waitFor()
+    await final.getByRole('button', { name: /WK-29\.[45]/ }).click()
+    await page.locator('.drawer .rule.here').waitFor()
+    const rows = await final.locator('tbody tr').allTextContents()
+    expect(rows.map((row) => row.match(/Mission|Reputation|Gear value|Place/)?.[0])).toEqual(
+      expect.arrayContaining(['Mission', 'Reputation', 'Gear value', 'Place']),
+    )
+    expect(await final.locator('td.win').count()).toBeGreaterThan(0)
+  }))
 
 test('a mission by two people in two browsers, to the end, with a reload in the middle; the luck is proved', async () => {
   const a = await online.guest({ name: 'Jorid' })
@@ -118,6 +124,30 @@ test('a mission by touch on a phone: every tab, no sideways panning, to the end'
     await noSidewaysPanning(page)
   }))
 
+/** A match, each time as far as the first seat is asked something in one of these scenes for the first time. */
+function firstOfEach(wanted: readonly Scene[]): ReadonlyMap<Scene, Journal> {
+  const found = new Map<Scene, Journal>()
+  playedUntil({ seats: 2, options: { mission: 'M1' } }, 'scenes 2', (match, seat) => {
+    // Windows close by themselves.
+    const scene =
+      seat === 0 && asked(match) !== 'act or pass'
+        ? sceneOf(wasteKnights.view(match.position, 0), asked(match))
+        : 'end'
+    if (wanted.includes(scene) && !found.has(scene))
+      found.set(scene, { ...match.journal, moves: match.journal.moves.slice() })
+    return found.size === wanted.length
+  })
+  expect([...found.keys()]).toEqual(expect.arrayContaining([...wanted]))
+  return found
+}
+
+/** The scene of the question, once all that is told before it has been gone past. */
+async function pastTold(page: Page): Promise<string> {
+  const { next, scene } = await now(page)
+  if (next === 'told') await page.keyboard.press('Escape')
+  return next === 'answer' || next === 'commit' ? scene : next
+}
+
 const LOOKS: readonly (readonly [theme: 'light' | 'dark', size: Size])[] = [
   ['light', [1440, 900]],
   ['dark', [320, 640]],
@@ -135,24 +165,19 @@ for (const [theme, size] of LOOKS)
         await page.goto(`${url}/play/waste-knights`)
         await page.getByRole('combobox', { name: 'Mission', exact: true }).waitFor()
         await fits()
-        const seen = new Set<string>()
-        const wanted = ['setup', 'map', 'plan', 'sheet', 'hazard', 'fight', 'market']
-        const look = async (): Promise<void> => {
-          const { scene, next } = await now(page)
-          if (seen.has(scene) || next !== 'answer') return
-          seen.add(scene)
+        await dealMission(page, url, 'Savior of the Waste')
+        await fits()
+        for (const [scene, journal] of firstOfEach(['map', 'plan', 'sheet', 'hazard', 'fight', 'market'])) {
+          await openLaid(page, url, game, journal)
+          await expect.poll(() => pastTold(page)).toBe(scene)
           await fits()
         }
-        await dealMission(page, url, 'Savior of the Waste')
-        const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h'), look }
-        for (let i = 0; i < 40 && !wanted.every((scene) => seen.has(scene)); i++) await play(page, hinted, 5)
-        expect([...seen]).toEqual(expect.arrayContaining(wanted))
         for (const name of ['My knight', 'Stalls']) {
           await tab(page, name).click()
           await fits()
         }
         await dealMission(page, url, SHORT)
-        await play(page, { ...hinted, look: async () => {} })
+        await play(page, { ...byKeys(page), answer: () => page.keyboard.press('h') })
         await page.locator('.result').waitFor()
         await fits()
       }),

@@ -126,7 +126,7 @@ export async function hintsUntil(page: Page, scene: string, sight?: Locator): Pr
   const step = async (): Promise<string> => {
     const is = await now(page)
     if (is.next === 'wait' || is.next === 'over') return is.next
-    const seen = sight === undefined ? is.next === 'answer' : (await sight.count()) > 0
+    const seen = sight === undefined || (await sight.count()) > 0
     if (is.scene === scene && seen && is.next !== 'told') return scene
     await page.keyboard.press(is.next === 'answer' ? 'h' : 'Enter')
     return is.next

@@ -75,7 +75,7 @@ test('Pan: a wrong move is answered, undone by Back, and after two the way is sh
     await page.locator('.beat').waitFor()
   }))
 
-test('WASTE: both chapters by mouse, and the lines of the sheet answer the question', () =>
+test('WASTE: one chapter by mouse, one by keys, and the lines of the sheet answer the question', () =>
   visit({}, async ({ page, url }) => {
     await page.goto(`${url}/learn/waste/sort-and-score`)
     await followLesson(page, 'mouse')
@@ -84,7 +84,7 @@ test('WASTE: both chapters by mouse, and the lines of the sheet answer the quest
     expect(said).toContain('Without that last card you lose 45 to 56')
     await page.getByRole('link', { name: 'Next: Bid and bluff' }).click()
     await page.locator('.beat', { hasText: 'Two piles, three players' }).waitFor()
-    await followLesson(page, 'mouse')
+    await followLesson(page, 'keys')
     await page.locator('.seats [data-place="seat 2"]').click()
     await page.getByText('She bid as many cards').waitFor()
     await page.locator('.seats [data-place="seat 0"]').click()
@@ -92,16 +92,16 @@ test('WASTE: both chapters by mouse, and the lines of the sheet answer the quest
     await accessible(page)
   }))
 
-test('Industrial Waste: both chapters by mouse, and the sheet says where Gus lost it', () =>
-  visit({}, async ({ page, url }) => {
+test('Industrial Waste: one chapter by keys, one by touch, and the sheet says where Gus lost it', () =>
+  visit({ touch: true }, async ({ page, url }) => {
     await page.goto(`${url}/learn/industrial-waste/a-round-at-the-works`)
-    await followLesson(page, 'mouse')
+    await followLesson(page, 'keys')
     for (const need of ['Workers', 'Cash', 'Materials', 'Room for waste'])
       await page.getByRole('button', { name: need, exact: true }).click()
     await page.locator('.beat[data-is="over"]').waitFor()
     await page.getByRole('link', { name: 'Next: Debts, dirt and the end' }).click()
     await page.locator('.beat', { hasText: 'Bribery can’t be played' }).waitFor()
-    await followLesson(page, 'mouse')
+    await followLesson(page, 'touch')
     expect(await answerOnBoard(page, '[data-line="money"]', '[data-line="loans"]')).toContain(
       'the bills became loans',
     )
@@ -109,17 +109,17 @@ test('Industrial Waste: both chapters by mouse, and the sheet says where Gus los
   }))
 
 const KNIGHTS = [
-  ['drive-and-explore', 'Three'],
-  ['fight', 'The 9'],
-  ['town-and-tasks', 'It completed a task'],
-  ['the-waster-and-winning', 'I reached Gangraen first'],
+  ['drive-and-explore', 'touch', 'Three'],
+  ['fight', 'keys', 'The 9'],
+  ['town-and-tasks', 'mouse', 'It completed a task'],
+  ['the-waster-and-winning', 'keys', 'I reached Gangraen first'],
 ] as const
 
-for (const [chapter, reason] of KNIGHTS)
-  test(`Waste Knights, ${chapter}: followed by mouse to its question, and answered`, () =>
-    visit({}, async ({ page, url }) => {
+for (const [chapter, hand, reason] of KNIGHTS)
+  test(`Waste Knights, ${chapter}: followed by ${hand} to its question, and answered`, () =>
+    visit(hand === 'touch' ? { size: PHONE, touch: true } : {}, async ({ page, url }) => {
       await page.goto(`${url}/learn/waste-knights/${chapter}`)
-      await followLesson(page, 'mouse')
+      await followLesson(page, hand)
       await page.getByRole('button', { name: reason, exact: true }).click()
       await page.locator('.beat[data-is="over"]').waitFor()
       await accessible(page)
