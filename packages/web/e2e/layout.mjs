@@ -87,7 +87,7 @@ export async function takeLooks() {
     await context.addInitScript(() =>
       localStorage.setItem(
         'midden.settings',
-        JSON.stringify({ name: 'Jorid', pace: 'instant', tips: ['cards', 'sound'] }),
+        JSON.stringify({ name: 'Jorid', pace: 'instant', obvious: false, tips: ['cards', 'sound'] }),
       ),
     )
     const page = await context.newPage()

@@ -104,7 +104,13 @@ export function onlineVisits() {
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         reducedMotion: 'reduce',
       })
-      const kept = JSON.stringify({ name, pace: 'instant', language, tips: ['cards', 'sound'] })
+      const kept = JSON.stringify({
+        name,
+        pace: 'instant',
+        obvious: false,
+        language,
+        tips: ['cards', 'sound'],
+      })
       await context.addInitScript((text) => {
         if (localStorage.getItem('midden.settings') === null) localStorage.setItem('midden.settings', text)
       }, kept)

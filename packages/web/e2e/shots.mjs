@@ -61,7 +61,7 @@ try {
       })
       await context.addInitScript(
         (kept) => localStorage.setItem('midden.settings', kept),
-        JSON.stringify({ name, pace: 'instant', tips: ['cards', 'sound'] }),
+        JSON.stringify({ name, pace: 'instant', obvious: false, tips: ['cards', 'sound'] }),
       )
       return context
     }

@@ -37,7 +37,13 @@ export function visits(): (wish: Wish, stay: (visit: Visit) => Promise<void>) =>
       locale: 'en-GB',
       reducedMotion: 'reduce',
     })
-    const kept = JSON.stringify({ name: 'Jorid', pace: 'instant', tips: ['cards', 'sound'], ...settings })
+    const kept = JSON.stringify({
+      name: 'Jorid',
+      pace: 'instant',
+      obvious: false,
+      tips: ['cards', 'sound'],
+      ...settings,
+    })
     await context.addInitScript((text) => {
       if (localStorage.getItem('midden.settings') === null) localStorage.setItem('midden.settings', text)
     }, kept)

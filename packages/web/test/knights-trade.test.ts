@@ -1,5 +1,6 @@
-import { type SwapFrame, slotOf, type TradeFrame, VEHICLE } from '@midden/waste-knights/reading'
+import { cards, type SwapFrame, slotOf, type TradeFrame, VEHICLE } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
+import { paymentFor } from '../src/games/waste-knights/logic/payment.ts'
 import { balanceOf, heapOf, spare, waresOf } from '../src/games/waste-knights/logic/trade.ts'
 import { sampleProps } from './knights-sample.ts'
 
@@ -43,6 +44,23 @@ test('wares are what may be offered and what lies on the counter, in the order o
     [medi, true],
     [rad, false],
   ])
+})
+test('the cheapest payment is laid down, stored cards before those at hand, and never twice', () => {
+  const pack = slotOf('pack', 0)
+  const k = view.knights[me]!
+  const stored = {
+    ...view,
+    knights: view.knights.map((each, seat) => (seat === me ? { ...k, pack: [k.panels[3]!] } : each)),
+  }
+  const menu = [{ act: 'offer', of: [bullets, medi, rad, pack, VEHICLE] }]
+  expect(paymentFor(stored, trade({ spaces: [0] }), menu)).toEqual([pack])
+  expect(paymentFor(stored, trade({ spaces: [0], offered: [medi] }), menu)).toEqual([])
+  const dear = cards(view).stalls.findIndex(({ price }) => price === 'yellow')
+  expect(paymentFor(stored, trade({ spaces: [dear] }), menu)).toHaveLength(2)
+  expect(
+    paymentFor(stored, trade({ spaces: [dear] }), [{ act: 'offer', of: [VEHICLE] }]),
+    'never the vehicle',
+  ).toEqual([])
 })
 test('WK-10.12 each side of a knights’ trade has its own heap', () => {
   const f: SwapFrame = {

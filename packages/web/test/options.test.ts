@@ -32,7 +32,7 @@ async function asking(menu: readonly Offer[], rights: readonly Offer[]): Promise
 function printed(link: TableLink, text: string): string[] {
   const Sheet = () => {
     const state = link.state()
-    const picking = usePick(link, state, face, true)
+    const picking = usePick(link, state, face, true, false)
     const narrow = { ...listed(link, state, text), text, setText: () => undefined }
     return createElement(Options, { link, state, face, picking, narrow })
   }

@@ -46,6 +46,7 @@ function propsFor(told: Played, viewer: Viewer, more: Partial<Props> = {}): Prop
     rights: [],
     barred: state.barred,
     picked: null,
+    hint: null,
     pick: nothing,
     select: nothing,
     toggle: nothing,

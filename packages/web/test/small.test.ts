@@ -34,6 +34,7 @@ const BASE: Settings = {
   sound: false,
   patterns: 'normal',
   confirm: true,
+  obvious: true,
   clauses: false,
   advisor: 'gus',
   shortcuts: true,

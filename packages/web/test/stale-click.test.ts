@@ -13,7 +13,7 @@ function handsOf(link: TableLink): Picking {
   const face: Face = { Board: () => null }
   let hands: Picking | null = null
   const Board = () => {
-    hands = usePick(link, link.state(), face, true)
+    hands = usePick(link, link.state(), face, true, false)
     return null
   }
   renderToStaticMarkup(createElement(Board))

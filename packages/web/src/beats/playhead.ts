@@ -43,6 +43,8 @@ export interface PlayheadState {
   since: number
   /** looked at again */
   again: RetoldBeat | null
+  /** the viewer's moves that were answered by a rule, oldest first */
+  byRule: readonly number[]
 }
 
 /** A table as it is told: the state it shows is that of the beat that is being told, and follows when it is over. */
@@ -92,6 +94,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, seen, s
   let covered = false
   /** an answer by a rule is on its way */
   let byRule = false
+  let ruled: readonly number[] = []
   let since = live.seenTo
   let busy = false
   let shown: PlayheadState
@@ -128,6 +131,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, seen, s
       told,
       since,
       again,
+      byRule: ruled,
     }
     if (queue.now.length > 0 !== busy) {
       busy = !busy
@@ -227,7 +231,7 @@ export function playhead(link: TableLink, { storyteller, manner, recaps, seen, s
       if (!byRule) {
         queue = answeredNow(queue)
         since = next.seenTo
-      }
+      } else ruled = [...ruled, next.seenTo]
       byRule = false
     }
     live = next

@@ -31,6 +31,8 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   select(action: Action): void
   /** puts one of "some of these" into the pick, or takes it out again; `with` as many copies as are there */
   toggle(act: string, n: number): void
+  /** what a hint says, as long as it stands; the board draws it beside what is picked */
+  hint: Action | null
   /** commits what is picked, or this */
   commit(action?: Action): void
   /** opens the closer look at a card, by its `data-card` key */
@@ -113,6 +115,8 @@ interface Asking<V extends View, E extends GameEvent> {
   few?(props: BoardProps<V, E>): ReactNode
   /** what is picked as soon as the question comes, because the board shows it as chosen */
   ready?(menu: readonly Offer[]): Action | null
+  /** what most would answer: picked when the question comes, and everything else is a tap away; never in a lesson */
+  usual?(asked: Live<V>): Action | null
   /** an action in the words of this board, on the commit button; null: the game's own */
   label?(props: BoardProps<V, E>, action: Action): string | null
   /** the second line of an option: what it means, from public knowledge and the viewer's own */

@@ -15,6 +15,7 @@ export const stillProps = <V extends View, E extends GameEvent>(
   rights: [],
   barred: [],
   picked: null,
+  hint: null,
   pick: nothing,
   select: nothing,
   toggle: nothing,

@@ -85,6 +85,13 @@ export function SettingsScreen() {
           onChange={(value) => set({ confirm: value === 'on' })}
         />
         <Segments
+          legend={t.settings.obvious}
+          value={now.obvious ? 'on' : 'off'}
+          choices={choices(t.settings.obviousKinds)}
+          note={t.settings.obviousNote}
+          onChange={(value) => set({ obvious: value === 'on' })}
+        />
+        <Segments
           legend={t.settings.advisor}
           value={now.advisor}
           choices={choices(t.settings.advisors)}

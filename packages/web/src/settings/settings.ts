@@ -25,6 +25,8 @@ export interface Settings {
   recaps: 'on' | 'mine' | 'off'
   /** ask once more with a button before a move is final */
   confirm: boolean
+  /** what needs no thinking is answered by itself */
+  obvious: boolean
   /** show the numbers of the rules everywhere, not in the rules and in refusals only */
   clauses: boolean
   /** the bot that gives hints */
@@ -69,6 +71,7 @@ const defaults = (): Settings => ({
   sound: false,
   patterns: 'normal',
   confirm: true,
+  obvious: true,
   clauses: false,
   advisor: 'gus',
   shortcuts: true,
@@ -94,7 +97,7 @@ export function readSettings(raw: unknown, base: Settings): Settings {
   const settings: Record<string, unknown> = { ...base }
   for (const [key, values] of Object.entries(choices))
     if ((values as readonly unknown[]).includes(given[key])) settings[key] = given[key]
-  for (const key of ['sound', 'confirm', 'clauses', 'shortcuts'] as const)
+  for (const key of ['sound', 'confirm', 'obvious', 'clauses', 'shortcuts'] as const)
     if (typeof given[key] === 'boolean') settings[key] = given[key]
   if (given.keys !== undefined) settings.keys = readKeys(given.keys)
   if (typeof given.name === 'string') settings.name = cleanName(given.name) ?? base.name

@@ -20,6 +20,7 @@ export function lookOnly(
     ...liveOf(state),
     barred: state.barred,
     picked: null,
+    hint: null,
     pick: nothing,
     select: nothing,
     toggle: nothing,

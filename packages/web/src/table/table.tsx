@@ -120,14 +120,14 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   const typed = useRef(false)
   const { lang } = useLangOf(link.game)
   const root = useRef<HTMLDivElement>(null)
-  const picking = usePick(link, state, face, confirm)
+  const company = useContext(CompanyContext)
+  const lesson = useContext(LessonContext)
+  const picking = usePick(link, state, face, confirm, lesson !== null)
   const narrow = useNarrow(link, state)
   const [panel, show] = usePanel(
     state.question === null ? null : `${state.seenTo} ${state.question.decision}`,
   )
   const [hint, askHint] = useHint(link, state, face, picking)
-  const company = useContext(CompanyContext)
-  const lesson = useContext(LessonContext)
   const { game } = link
   // Whatever is picked, the look at what happened is over.
   const moveOn = (): void => {
@@ -153,6 +153,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     if (face.Closer !== undefined) show({ kind: 'card', card })
   }
   const telling = shown.beats.length > 0 || shown.again !== null
+  const clears = picking.picked !== null && !picking.preset && !telling
   const props: BoardProps = {
     ...lookOnly(link, state),
     beat: lesson === null ? beatOf(shown) : lessonBeat(storyteller, state),
@@ -160,6 +161,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     live: liveOf(head.live()),
     answerFor: head.answerFor,
     picked: picking.picked,
+    hint: hint?.action ?? null,
     pick: picks.pick,
     select: picks.select,
     toggle: picks.toggle,
@@ -182,7 +184,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   }, [head, panel])
   const tools: Tools = {
     undo: () => {
-      if (picking.picked !== null && !telling) picking.pick(null)
+      if (clears) picking.pick(null)
       else if (state.undo.kind === 'no') picking.explain(t.table.noUndo[state.undo.why])
       else link.undo().then((refusal) => refusal !== null && picking.explain(refusal.reason))
     },
@@ -193,7 +195,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
     causes: causesIn(shown.told, shown.since).length,
     more: () => toggle('more'),
     talk: () => company !== null && toggle('talk'),
-    clears: picking.picked !== null && !telling,
+    clears,
     mayUndo: state.undo.kind !== 'no',
     mayHint: link.hints ? state.question !== null : null,
   }
@@ -280,6 +282,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
                 face={face}
                 since={t.log.since}
                 counts
+                byRule={shown.byRule}
                 opened={panel?.kind === 'log'}
                 onClose={closeDrawer}
               />

@@ -2,10 +2,13 @@ import { type Action, allowed, type Offer, type Refusal } from '@midden/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { Face } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
+import { liveOf } from './board-props.ts'
 import { mayGrow, onlyChoice, sameAction, toggled } from './pick.ts'
 
 export interface Picking {
   picked: Action | null
+  /** it came with the question: nobody has picked it */
+  preset: boolean
   /** why the last thing tried cannot be done */
   refusal: Refusal | null
   /** what was committed once and is asked once more */
@@ -38,11 +41,21 @@ const stillAsks = (link: TableLink, asking: string): boolean => {
 }
 
 /** Select, then act. A pick lasts until the table moves on; what is not offered is explained instead of picked. */
-export function usePick(link: TableLink, state: TableView, face: Face, confirm: boolean): Picking {
+export function usePick(
+  link: TableLink,
+  state: TableView,
+  face: Face,
+  confirm: boolean,
+  taught: boolean,
+): Picking {
   const offers = useMemo((): readonly Offer[] => [...state.menu, ...state.rights], [state.menu, state.rights])
   // Answers of others leave a pick alone; an own move, or other offers, end it.
   const asking = useMemo(() => askingOf(state.seenTo, offers), [state.seenTo, offers])
-  const picked = onlyChoice(state.menu) ?? face.ready?.(state.menu) ?? null
+  const usual = useMemo(
+    () => (taught || state.menu.length === 0 ? null : (face.usual?.(liveOf(state)) ?? null)),
+    [taught, face, state],
+  )
+  const picked = onlyChoice(state.menu) ?? face.ready?.(state.menu) ?? usual
   const fresh: Held = { asking, picked, refusal: null, doubted: null }
   const [held, hold] = useState<Held>(fresh)
   const now = held.asking === asking ? held : fresh
@@ -95,6 +108,7 @@ export function usePick(link: TableLink, state: TableView, face: Face, confirm: 
 
   return {
     picked: now.picked,
+    preset: sameAction(now.picked, picked),
     refusal: now.refusal,
     doubted: now.doubted,
     pick,

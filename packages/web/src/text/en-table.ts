@@ -114,6 +114,7 @@ export const enTable = {
     none: 'Nothing has happened yet.',
     since: 'Since your move',
     earlier: (n: number) => plural(n, { one: 'Show 1 earlier line', other: 'Show # earlier lines' }),
+    byRule: 'answered for you',
     open: 'Open the log',
     you: '(you)',
   },

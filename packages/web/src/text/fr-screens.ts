@@ -162,6 +162,10 @@ export const frScreens: Omit<
     recapKinds: { on: 'Oui', mine: 'Si cela m’a changé', off: 'Non' },
     confirm: 'Avant un coup',
     confirms: { on: 'Demander avec un bouton', off: 'Jouer au premier appui' },
+    obvious: 'Réponses évidentes',
+    obviousKinds: { on: 'Répondre pour moi', off: 'Me demander' },
+    obviousNote:
+      'Quand rien d’autre ne servirait, ou que rien n’a changé depuis votre réponse. Le journal le dit.',
     shortcuts: 'Touches lettres et chiffres',
     shortcutsNote: 'Sans elles, la table ne répond qu’à Tab, aux flèches, à Entrée, Espace et Échap.',
     keys: 'Vos touches',

@@ -117,6 +117,7 @@ export const frTable: Pick<
     since: 'Depuis votre coup',
     earlier: (n) =>
       plural(n, { one: 'Montrer une ligne plus ancienne', other: 'Montrer # lignes plus anciennes' }),
+    byRule: 'répondu pour vous',
     open: 'Ouvrir le journal',
     you: '(vous)',
   },

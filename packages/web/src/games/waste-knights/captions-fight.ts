@@ -3,6 +3,7 @@ import { type CombatFrame, cardAt, cards, ICONS, type WkView } from '@midden/was
 import type { Caption } from '../contract.ts'
 import {
   ATTACK,
+  ammoOf,
   attacksWith,
   bestAttack,
   CHANGE,
@@ -20,13 +21,6 @@ import { calls, type KnightsProps } from './logic/props.ts'
 import { frameOf } from './logic/scene.ts'
 import { fightAsks as say } from './text/en-fight-ask.ts'
 import { t } from './text/text.ts'
-
-/** AMMO an attack with this weapon and icon costs (WK-16.6, WK-16.7). */
-function ammoOf(v: WkView, gear: number, icon: number, multi: boolean): number {
-  const row = cards(v).gear[gear]?.row
-  if (row?.group !== 'weapon' || row.free || ICONS[icon] === 'X') return 0
-  return multi ? 2 : 1
-}
 
 function cardDetail(v: WkView, combat: CombatFrame, card: number): string {
   const { detail } = t.fight

@@ -29,6 +29,7 @@ import {
   repack,
   stayNote,
 } from './text/en-ask.ts'
+import { fightAsks } from './text/en-fight-ask.ts'
 import { t } from './text/text.ts'
 
 /** Gear is rearranged for another reason in a fight, and once more in the Rest Step. */
@@ -178,6 +179,10 @@ function trading(menu: readonly Offer[]): { label: string; action: Action } | un
 /** What is answered most often, one tap away beside the commit button. */
 export function beside({ decision, menu, picked }: KnightsProps): { label: string; action: Action } | null {
   const quick = decision === 'lay down and propose' ? trading(menu) : quickly[decision ?? '']
+  if (decision === 'advance or retreat') {
+    const act = picked?.act === 'advance' ? 'retreat' : 'advance'
+    return { label: fightAsks[act], action: { act } }
+  }
   if (quick === undefined || picked?.act === quick.action.act) return null
   return menu.some(({ act }) => act === quick.action.act) ? quick : null
 }

@@ -14,6 +14,7 @@ import { placeTitle } from './logic/places.ts'
 import { offered } from './logic/props.ts'
 import { PLAYS, wasterOf } from './logic/scene.ts'
 import { wouldDoNothing } from './logic/useless.ts'
+import { usual } from './logic/usual.ts'
 import { Board } from './parts/board.tsx'
 import { Hand } from './parts/knight/luck.tsx'
 import { Closer } from './parts/later.tsx'
@@ -84,12 +85,20 @@ const SOUNDS: Partial<Record<WkEvent['what'], Sound>> = {
 
 const DWELL: readonly WkEvent['what'][] = ['card played', 'cards shown', 'rolled', 'damage', 'combat decided']
 
-/** Questions with so many answers that the board is the list. */
+/** Questions whose answers lie on the board: a choice stands on the screen once. */
 const BOARD_ANSWERS: readonly string[] = [
   PLAN,
   'rearrange',
   'offer and pick',
   'lay down and propose',
+  'agree on a mission',
+  'choose the mission',
+  'escape or face',
+  'next reward',
+  'which task first',
+  'introduce a task',
+  'give up a clue',
+  'keep a card',
   ...PLAYS,
 ]
 
@@ -114,6 +123,7 @@ export const face: Face<WkView, WkEvent> = {
     const [n] = offered(menu, 'starters')
     return n === undefined ? null : { act: 'starters', n }
   },
+  usual,
   sure: (view, action) =>
     action.act === 'leave for good' ? t.seat.leave : wouldDoNothing(view, action) ? t.seat.nothing : null,
   handIsList: (_view, decision) => BOARD_ANSWERS.includes(decision),

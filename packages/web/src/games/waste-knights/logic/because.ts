@@ -114,6 +114,10 @@ function optionsOf(v: WkView, menu: readonly Offer[]): Weighed[] {
   return options
 }
 
+/** The hex a bot has in mind with an answer, if it has one. */
+export const aimOf = (v: WkView, menu: readonly Offer[], { act, n }: Action): number | undefined =>
+  optionsOf(v, menu).find((option) => option.action.act === act && option.action.n === n)?.hex
+
 /** Why a bot would do this, with what it thinks of it and of the next best. */
 export function because({ view, decision, menu }: KnightsProps, action: Action): string | null {
   const { act, n } = action

@@ -78,6 +78,7 @@ export function shownRoute(
   if (picked?.act === 'to') return { mode: laid, route: wayTo(reach(v, f).cheap, picked.n!) }
   if (picked?.act === 'quietly to') return { mode: laid, route: wayTo(reach(v, f).quiet, picked.n!) }
   if (draft !== null && begins(draft.route, f.route)) return draft
+  if (picked?.act === 'hex') return { mode: laid, route: [...f.route, picked.n!] }
   return { mode: laid, route: f.route }
 }
 

@@ -136,6 +136,13 @@ export const bestAttack = (
   against = ATTACK,
 ): Attack | null => attacksWith(v, combat, side, card, against)[0] ?? null
 
+/** AMMO an attack with this weapon and icon costs (WK-16.6, WK-16.7). */
+export function ammoOf(v: WkView, gear: number, icon: number, multi: boolean): number {
+  const row = cards(v).gear[gear]?.row
+  if (row?.group !== 'weapon' || row.free || ICONS[icon] === 'X') return 0
+  return multi ? 2 : 1
+}
+
 /** One of the three range cards, and who can attack there. */
 export interface RangeShown {
   range: number

@@ -228,5 +228,10 @@ export const quickly: Readonly<Record<string, { label: string; action: Action }>
   '1e clear the Stalls': { label: 'Discard nothing', action: { act: 'clear', ns: [] } },
   'play or wait': waiting,
   'play after all': waiting,
+  'continue or stop': { label: 'Stop here', action: { act: 'stop' } },
+  'explore or not': { label: 'Leave it', action: { act: 'decline' } },
+  'escape or face': { label: 'Try to escape', action: { act: 'escape' } },
+  'agree or refuse': { label: 'Refuse', action: { act: 'refuse' } },
+  'search or drop it': { label: 'Let them go', action: { act: 'drop it' } },
   'approach somebody': { label: 'Drive on', action: { act: 'go on' } },
 }

@@ -3,6 +3,8 @@ export const fightAsks = {
   pass: 'Pass',
   letStand: 'Keep it',
   goOn: 'Go on',
+  advance: 'Advance',
+  retreat: 'Retreat',
   escape: (odds: string, price: number) =>
     price === 0 ? `${odds}. Fail: what it says happens` : `${odds}. Fail: lose ${price} Health`,
   face: (odds: string, range: string) => `fight; you hit at ${range} with ${odds}`,

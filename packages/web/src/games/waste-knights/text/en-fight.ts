@@ -58,7 +58,7 @@ export const fightWords = {
     can: (who: string) => `${who} can attack here`,
     cannot: (who: string) => `${who} cannot attack here`,
     dominance: (who: string, n: number) =>
-      n === 0 ? 'Dominance: nobody leads' : `Dominance: ${who} by ${n}`,
+      n === 0 ? 'Dominance: nobody leads' : `Dominance: ${who} ${who === 'You' ? 'lead' : 'leads'} by ${n}`,
     noDominance: 'Ferocious: no dominance, only wounds count.',
     card: { mine: 'Your card', theirs: 'Its card' },
     cards: ['Attack', 'Multi-attack', 'Defend', 'Prepare', 'Change Range'] as readonly string[],

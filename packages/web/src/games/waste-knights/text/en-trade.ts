@@ -2,7 +2,7 @@
 export const tradeWords = {
   counter: {
     title: 'Your gear',
-    hint: 'tap what you offer',
+    hint: 'tap to swap; a ware lays the cheapest payment down',
     give: 'You give',
     take: 'You take',
     on: (title: string) => `on ${title}`,

@@ -98,6 +98,8 @@ export const en = {
     noVehicle: 'no vehicle',
     onFoot: 'On foot: one card, no Fuel',
     cut: 'Remove last hex',
+    hint: (sum: string) => `Hint, in blue: ${sum}`,
+    take: 'Take it',
     threat: (n: number) => (n === 0 ? 'no threat' : plural(n, { one: '# threat', other: '# threats' })),
     dry: 'not enough Fuel for this',
     flat: (n: number) => `starts with ${n} MP`,

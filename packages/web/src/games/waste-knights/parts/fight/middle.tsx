@@ -105,7 +105,7 @@ export function Ranges({ props, combat }: { props: KnightsProps; combat: CombatF
 const MOST = 5
 const PLACES = Array.from({ length: 2 * MOST + 1 }, (_, i) => MOST - i)
 
-/** Dominance on its track, one's own side left; the marker swings. */
+/** Dominance in a sentence, then on its track, one's own side left; the marker swings. */
 export function Dominance({ props, combat }: { props: KnightsProps; combat: CombatFrame }) {
   const me = ownSide(props.view, combat)
   if (isFerocious(props.view, combat)) return <p className="wk-nodom">{t.fight.noDominance}</p>
@@ -113,12 +113,8 @@ export function Dominance({ props, combat }: { props: KnightsProps; combat: Comb
   const at = Math.max(-MOST, Math.min(MOST, lead))
   const [mine, theirs] = [sideName(props, combat, me), sideName(props, combat, other(me))]
   return (
-    <div
-      className="wk-dom"
-      role="img"
-      aria-label={t.fight.dominance(lead > 0 ? mine : theirs, Math.abs(lead))}
-    >
-      <span>{mine}</span>
+    <div className="wk-dom">
+      <b>{t.fight.dominance(lead > 0 ? mine : theirs, Math.abs(lead))}</b>
       <ol aria-hidden="true">
         {PLACES.map((n) => (
           <li key={n} className={n > 0 ? 'a' : n < 0 ? 'b' : 'z'}>
@@ -129,7 +125,6 @@ export function Dominance({ props, combat }: { props: KnightsProps; combat: Comb
           {Math.abs(lead)}
         </li>
       </ol>
-      <span>{theirs}</span>
     </div>
   )
 }

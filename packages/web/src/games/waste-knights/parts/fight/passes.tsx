@@ -1,11 +1,13 @@
 import { momentWords } from '@midden/waste-knights/reading'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useSettings } from '../../../../settings/settings.ts'
+import { LessonContext } from '../../../../table/lesson-place.ts'
+import { byItself } from '../../logic/obvious.ts'
 import {
   isAlone,
   isStanding,
   isWindow,
   keyOf,
-  passFor,
   type Scope,
   setStanding,
   useStanding,
@@ -18,16 +20,23 @@ import './passes.css'
 /** Every pass the client gives takes this long, whatever is held (WK-30.11). */
 const DELAY = 700
 
-/** Gives the passes that stand. After an undo it waits until the table is further on than before. */
+/**
+ * Gives the passes that stand, and answers that are obvious. After an undo it waits until the table is further on than
+ * before.
+ */
 function usePasses(props: KnightsProps): boolean {
-  const { live, answerFor, telling } = props
+  const { live, answerFor, telling, story } = props
+  const { obvious: spares } = useSettings()
+  const taught = useContext(LessonContext) !== null
   const { view, decision, menu, rights, moves } = live
   const standing = useStanding()
   const furthest = useRef(moves)
   const undone = moves < furthest.current
   furthest.current = Math.max(furthest.current, moves)
   const alone = isAlone(props)
-  const pass = undone ? null : passFor(view, standing, { decision, menu, rights, alone })
+  const asked = { view, story, decision, menu, rights, alone }
+  // While something is told the story ends where it is told.
+  const pass = undone ? null : byItself(asked, standing, spares && !taught && !telling)
   const waits = pass === null || (alone && telling)
   const give = useRef(() => {})
   give.current = () => {

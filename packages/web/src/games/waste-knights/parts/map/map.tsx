@@ -11,7 +11,7 @@ import { Hex } from './hex.tsx'
 import { Pawns, Tags } from './pawns.tsx'
 import { Places } from './places.tsx'
 import { Minimap, useRegion } from './region.tsx'
-import { Ring, Route } from './route.tsx'
+import { Advice, Ring, Route } from './route.tsx'
 import { Sea, Wear } from './sea.tsx'
 import { useMapKeys } from './use-map-keys.ts'
 import './map.css'
@@ -30,6 +30,8 @@ interface Props {
   props: KnightsProps
   start: number
   route: readonly number[]
+  /** the road of a hint */
+  advice?: readonly number[] | undefined
   driven?: number
   mine?: boolean
   /** what the region of a phone follows */
@@ -58,7 +60,18 @@ function Lit({ marks }: { marks: Marks }) {
 }
 
 /** The road map: 37 hexes, everything that lies on them, the route, and the hexes that can be tapped. */
-export function RoadMap({ props, start, route, driven = 0, mine = true, focus, marks, tap, trip }: Props) {
+export function RoadMap({
+  props,
+  start,
+  route,
+  advice = [],
+  driven = 0,
+  mine = true,
+  focus,
+  marks,
+  tap,
+  trip,
+}: Props) {
   const { view, who } = props
   const keyOf = useKeyOf()
   const walk = useId()
@@ -111,6 +124,7 @@ export function RoadMap({ props, start, route, driven = 0, mine = true, focus, m
         <g className="laid">
           <Lit marks={marks} />
           <Route view={view} start={start} route={route} driven={driven} mine={mine} />
+          {advice.length > 0 && <Advice start={start} route={advice} />}
           <Tags view={view} />
           <Pawns props={props} />
         </g>

@@ -1,7 +1,8 @@
 import type { MoveFrame } from '@midden/waste-knights/reading'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useSettings } from '../../../../settings/settings.ts'
 import { VoiceContext } from '../../../../speech/voice.ts'
+import { adviceOf } from '../../logic/advice.ts'
 import {
   answerFor,
   CHOICE,
@@ -39,7 +40,7 @@ function useRubOut({ view, picked, decision }: KnightsProps, laid: number, confi
 
 /** Planning hex by hex on the map (WK-6.6): nothing is said before the knight sets out. */
 export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFrame }) {
-  const { view, picked, decision, pick, commit, menu } = props
+  const { view, picked, decision, pick, commit, menu, hint } = props
   const { confirm } = useSettings()
   useDraft(view)
   useRunOn(props)
@@ -65,6 +66,20 @@ export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFram
     if (next === null) pick({ act: 'hex' })
     else plan(next)
   }
+  const advice = adviceOf(view, menu, hint)
+  const take = (): void => {
+    if (advice === null) return
+    keep(newDraft(view, advice.mode, advice.route, decision ?? ''))
+    pick(decision === CHOICE ? { act: advice.mode } : hint)
+  }
+  // A hint is picked where nothing was drawn; so is its road.
+  const given = useRef(hint)
+  useEffect(() => {
+    if (given.current === hint) return
+    given.current = hint
+    if (draftFor(view) === null) take()
+  })
+  const other = advice !== null && !(advice.mode === mode && String(advice.route) === String(route))
   const go = (): void => {
     const draft = newDraft(view, mode, route, decision ?? '')
     const answer = draft === null ? null : answerFor(view, draft, decision ?? '')
@@ -84,6 +99,7 @@ export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFram
         route={route}
         focus={route.at(-1) ?? start}
         marks={marks}
+        advice={advice?.route}
         tap={tap}
         trip={tripWords(view, legs)}
       />
@@ -96,6 +112,14 @@ export function Planner({ props, frame }: { props: KnightsProps; frame: MoveFram
         cut={() => plan(route.slice(0, Math.max(frame.route.length, route.length - 1)))}
         go={confirm ? undefined : go}
       />
+      {other && (
+        <p className="wk-advice">
+          <span>{t.trip.hint(tripSum(view, tripOf(view, seat, advice.mode, advice.route)))}</span>
+          <button type="button" className="btn" onClick={take}>
+            {t.trip.take}
+          </button>
+        </p>
+      )}
       {legs.length === 0 ? (
         <p className="wk-strip none">{t.trip.empty[mode]}</p>
       ) : (

@@ -42,6 +42,17 @@ function Name({ view, hex }: { view: WkView; hex: number }) {
   ))
 }
 
+/** Blue dashes are advice; yellow stays the viewer's own. */
+export function Advice({ start, route }: { start: number; route: readonly number[] }) {
+  return (
+    <g className="advice">
+      <path d={pencil(start, route)} className="under" />
+      <path d={pencil(start, route)} className="dashes" />
+      <Ring hex={route.at(-1)!} className="goal" />
+    </g>
+  )
+}
+
 interface Props {
   view: WkView
   start: number

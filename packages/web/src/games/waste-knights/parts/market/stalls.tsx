@@ -1,5 +1,8 @@
 import type { Action } from '@midden/kernel'
 import { cards, numberAt, type WkView, worthOf } from '@midden/waste-knights/reading'
+import { useContext, useEffect, useState } from 'react'
+import { LessonContext } from '../../../../table/lesson-place.ts'
+import { paymentFor } from '../../logic/payment.ts'
 import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
@@ -18,7 +21,7 @@ function priceOf(view: WkView, space: number): { price: number; kind: 'dear' | '
   return { price: cost, kind: cost > value ? 'dear' : cost < value ? 'cheap' : '' }
 }
 
-function Space({ props, space }: { props: KnightsProps; space: number }) {
+function Space({ props, space, lay }: { props: KnightsProps; space: number; lay(): void }) {
   const { view, menu, picked, pick, toggle, inspect, commit } = props
   const row = cards(view).stalls[space]!
   const card = view.stalls[space]!
@@ -33,8 +36,10 @@ function Space({ props, space }: { props: KnightsProps; space: number }) {
     if (clears) toggle('clear', space)
     else if (action === null) inspect(`gear-${card}`)
     // Laying things down and taking them back is free: only the deal is an answer.
-    else if (view.stack.at(-1)?.at === 'trade') commit(action)
-    else pick(action)
+    else if (view.stack.at(-1)?.at === 'trade') {
+      if (action.act === 'pick') lay()
+      commit(action)
+    } else pick(action)
   }
   return (
     <li className={`wk-space${on || taken ? ' here' : ''}${shut ? ' shut' : ''}`} data-kind={kind}>
@@ -67,10 +72,25 @@ const FRAMES = [
   ['B', [5, 6, 7, 8, 9]],
 ] as const
 
+/** Whoever picks something has the cheapest payment laid down with it; in a lesson by their own hand. */
+function usePayment({ view, menu, moves, commit }: KnightsProps): () => void {
+  const taught = useContext(LessonContext) !== null
+  const [pays, pay] = useState(false)
+  useEffect(() => {
+    const f = view.stack.at(-1)
+    if (!pays || moves < 0 || f?.at !== 'trade' || f.spaces.length === 0) return
+    const [n] = paymentFor(view, f, menu)
+    if (n === undefined) pay(false)
+    else commit({ act: 'offer', n })
+  }, [pays, view, menu, moves, commit])
+  return () => pay(!taught)
+}
+
 /** Two frames of five spaces, each with its price. */
 export function Stalls({ props }: { props: KnightsProps }) {
   const trade = frameOf(props.view, 'trade')
   const mine = trade !== null && trade.seat === props.view.me
+  const lay = usePayment(props)
   return (
     <div className="wk-stalls">
       {FRAMES.map(([letter, spaces]) => (
@@ -81,7 +101,7 @@ export function Stalls({ props }: { props: KnightsProps }) {
           </h2>
           <ol>
             {spaces.map((space) => (
-              <Space key={space} props={props} space={space} />
+              <Space key={space} props={props} space={space} lay={lay} />
             ))}
           </ol>
         </section>

@@ -1,0 +1,40 @@
+import type { Offer } from '@midden/kernel'
+import {
+  isStored,
+  priceOf,
+  type TradeFrame,
+  VEHICLE,
+  type WkView,
+  worthOffered,
+} from '@midden/waste-knights/reading'
+import { offered } from './props.ts'
+
+/** More cards than this nobody pays with. */
+const MOST = 4
+
+/** Every choice of up to so many of these. */
+function* choices(of: readonly number[], most: number, from = 0): Generator<number[]> {
+  yield []
+  if (most === 0) return
+  for (let i = from; i < of.length; i++)
+    for (const more of choices(of, most - 1, i + 1)) yield [of[i]!, ...more]
+}
+
+/**
+ * The cards that pay for what is picked with the least given away, stored ones before those at hand; none where all is
+ * paid, or cannot be. The vehicle is never among them.
+ */
+export function paymentFor(v: WkView, f: TradeFrame, menu: readonly Offer[]): readonly number[] {
+  const price = priceOf(v, f)
+  if (price <= worthOffered(v, f)) return []
+  const free = offered(menu, 'offer').filter((slot) => slot !== VEHICLE)
+  let best: readonly number[] = []
+  let least = Number.POSITIVE_INFINITY
+  for (const slots of choices(free, MOST)) {
+    const worth = worthOffered(v, { ...f, offered: [...f.offered, ...slots] })
+    const atHand = slots.filter((slot) => !isStored(slot)).length
+    const cost = worth * 100 + atHand * 10 + slots.length
+    if (worth >= price && cost < least) [best, least] = [slots, cost]
+  }
+  return best
+}
