@@ -84,6 +84,7 @@ export function pictured(): Plugin {
             outDir,
             emptyOutDir: true,
             target: 'node20',
+            assetsInlineLimit: 0,
             copyPublicDir: false,
           },
           logLevel: 'error',

@@ -17,6 +17,9 @@ interface Wish {
   settings?: Record<string, unknown>
 }
 
+/** Company that takes no time to think. */
+const GUSES = Array(5).fill('gus')
+
 /** One browser and one server for a file of tests; every visit is a fresh guest who must see no error. */
 export function visits(): (wish: Wish, stay: (visit: Visit) => Promise<void>) => Promise<void> {
   let browser: Browser
@@ -42,6 +45,7 @@ export function visits(): (wish: Wish, stay: (visit: Visit) => Promise<void>) =>
       pace: 'instant',
       obvious: false,
       tips: ['cards', 'sound'],
+      company: GUSES,
       ...settings,
     })
     await context.addInitScript((text) => {

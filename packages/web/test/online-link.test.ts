@@ -93,7 +93,7 @@ function at(
   const link = openOnline({
     game: pan,
     session,
-    thinker: thinkerBy(async ({ menu: [first] }) => ({ action: { act: first!.act } })),
+    thinker: async () => thinkerBy(async ({ menu: [first] }) => ({ action: { act: first!.act } })),
     say,
   })
   return { link, orders, looks }

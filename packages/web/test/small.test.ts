@@ -37,6 +37,7 @@ const BASE: Settings = {
   obvious: true,
   clauses: false,
   advisor: 'gus',
+  company: [],
   shortcuts: true,
   keys: STANDARD_KEYS,
   speech: 'all',

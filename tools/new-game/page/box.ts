@@ -9,6 +9,7 @@ export const box: Box = {
   minutes: 10,
   weight: 'light',
   age: 8,
+  thinks: false,
   words: {
     en: { tag: 'Twelve cards, one choice.', short: '__TITLE__' },
     fr: { tag: 'Douze cartes, un choix.', short: '__TITLE__' },

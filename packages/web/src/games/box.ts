@@ -41,6 +41,8 @@ export interface Box {
   words: Readonly<Record<Language, { tag: string; short: string; bots?: string }>>
   /** an SVG drawing; the wider it is, the more of the shelf it takes */
   cover: string
+  /** false: it gives bots nothing to look ahead with, and of the company only Gus can play it */
+  thinks?: boolean
   inks: Inks
   credits?: Credits
 }

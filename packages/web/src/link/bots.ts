@@ -1,10 +1,9 @@
 import { pool, type Thinker } from '@midden/table'
+import { MOST_MS } from '../cast/pace.ts'
 import { alarm } from './alarm.ts'
 
 /** A bot lets the page be drawn first, but not longer than this. */
 const AT_LATEST = 250
-/** A decision takes no longer than this, however slow the device is. */
-const MOST_MS = 1500
 /** A worker that takes so much longer hangs; one that has not even begun by then does not come. */
 const GRACE_MS = 1000
 const STUCK_MS = 10_000

@@ -56,7 +56,8 @@ const lastOwn = ({ match }: Table, seat: Seat): number =>
 /** A table whose truth is in this browser: the runner of all tables, with a journal on the browser's shelf. */
 export async function openLocal(game: Game, table: SavedTable, ports: LocalPorts): Promise<TableLink> {
   const sitters = table.seats.map(
-    ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),
+    ({ name, bot }, seat): Sitter =>
+      bot === null ? { seat, name, kind: 'here' } : { seat, name, kind: 'bot', bot },
   )
   const here = sitters.filter(({ kind }) => kind === 'here').map(({ seat }) => seat)
   const listeners = new Set<() => void>()

@@ -14,11 +14,13 @@ import type {
 } from '@midden/kernel'
 import type { MatchFile, StoryLine, Undo } from '@midden/table'
 
-/** Somebody at the table: a person at this device, a person elsewhere, or a bot by its name. */
+/** Somebody at the table: a person at this device, a person elsewhere, or a bot. */
 export interface Sitter {
   seat: Seat
   name: string
   kind: 'here' | 'elsewhere' | 'bot'
+  /** which one, where that is known */
+  bot?: string
   away?: true
 }
 

@@ -1,6 +1,7 @@
 import type { MatchFile, Storyteller } from '@midden/table'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Mark } from '../art/icons.tsx'
+import { SeatedContext, seatedBots } from '../cast/seated.ts'
 import type { Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import { useFlip } from '../motion/flip.ts'
@@ -59,71 +60,74 @@ export function Replay({ link, face, storyteller, proof }: ReplayProps) {
   const beats = useMemo(() => beatsAt(link, state, storyteller), [link, state, storyteller])
   const moments = useMemo(() => momentsIn(link, viewer, storyteller), [link, viewer, storyteller])
   const voice = useMemo(newVoice, [])
+  const seated = useMemo(() => seatedBots(state.sitters), [state.sitters])
   useStepsAloud(voice, { link, state, face }, beats, t.replay.at(moves, link.length))
   const props = { ...plain, beat: beats.at(-1) ?? null }
   return (
     <OpenClause value={setClause}>
       <VoiceContext value={voice}>
-        <PlainGame value={link.game}>
-          <div
-            ref={root}
-            className={`table replay game-${link.game.id}`}
-            style={tableInks(link.game.id, face, state.view)}
-          >
-            <Spoken />
-            <header className="top">
-              <Link className="brand" href="/" aria-label={t.table.home}>
-                <Mark />
-              </Link>
-              <div className="where">
-                <b className="plate">{face.plate ?? titleOf(link.game)}</b>
-                <h1 ref={heading} tabIndex={-1}>
-                  {t.replay.title(titleOf(link.game))}
-                </h1>
-              </div>
-            </header>
-            <Seats state={state} face={face} props={props} />
-            <LateBoard
-              late={late}
-              face={face}
-              props={props}
-              state={state}
-              account={beats.find(({ recap }) => recap !== null) ?? null}
-            />
-            <aside className="side" aria-label={t.log.title}>
-              <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
-              {proving !== null && (
-                <Drawer title={t.replay.fair} onClose={() => setProving(null)}>
-                  <Suspense fallback={null}>
-                    <Fairness game={link.game} file={proving} table={link.address.split('/').at(-1)!} />
-                  </Suspense>
-                </Drawer>
-              )}
-              {clause !== null && (
-                <Drawer title={t.rules.title(titleOf(link.game))} onClose={() => setClause(null)}>
-                  <RuleList game={link.game} clause={clause} />
-                </Drawer>
-              )}
-            </aside>
-            <section className="ask" aria-label={t.replay.timeline} data-hand="false">
-              <Timeline
-                link={link}
-                state={state}
+        <SeatedContext value={seated}>
+          <PlainGame value={link.game}>
+            <div
+              ref={root}
+              className={`table replay game-${link.game.id}`}
+              style={tableInks(link.game.id, face, state.view)}
+            >
+              <Spoken />
+              <header className="top">
+                <Link className="brand" href="/" aria-label={t.table.home}>
+                  <Mark />
+                </Link>
+                <div className="where">
+                  <b className="plate">{face.plate ?? titleOf(link.game)}</b>
+                  <h1 ref={heading} tabIndex={-1}>
+                    {t.replay.title(titleOf(link.game))}
+                  </h1>
+                </div>
+              </header>
+              <Seats state={state} face={face} props={props} />
+              <LateBoard
+                late={late}
                 face={face}
-                beats={beats}
-                moment={moments.find((move) => move > moves) ?? null}
-                proof={proof}
-                allOpen={allOpen}
-                setAllOpen={setAllOpen}
-                showProof={() => {
-                  setClause(null)
-                  setProving(proof!.file())
-                }}
+                props={props}
+                state={state}
+                account={beats.find(({ recap }) => recap !== null) ?? null}
               />
-              {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
-            </section>
-          </div>
-        </PlainGame>
+              <aside className="side" aria-label={t.log.title}>
+                <Log link={link} state={state} face={face} since={t.replay.thisMove} counts={false} />
+                {proving !== null && (
+                  <Drawer title={t.replay.fair} onClose={() => setProving(null)}>
+                    <Suspense fallback={null}>
+                      <Fairness game={link.game} file={proving} table={link.address.split('/').at(-1)!} />
+                    </Suspense>
+                  </Drawer>
+                )}
+                {clause !== null && (
+                  <Drawer title={t.rules.title(titleOf(link.game))} onClose={() => setClause(null)}>
+                    <RuleList game={link.game} clause={clause} />
+                  </Drawer>
+                )}
+              </aside>
+              <section className="ask" aria-label={t.replay.timeline} data-hand="false">
+                <Timeline
+                  link={link}
+                  state={state}
+                  face={face}
+                  beats={beats}
+                  moment={moments.find((move) => move > moves) ?? null}
+                  proof={proof}
+                  allOpen={allOpen}
+                  setAllOpen={setAllOpen}
+                  showProof={() => {
+                    setClause(null)
+                    setProving(proof!.file())
+                  }}
+                />
+                {face.Hand !== undefined && <AllHands link={link} state={state} face={face} all={allOpen} />}
+              </section>
+            </div>
+          </PlainGame>
+        </SeatedContext>
       </VoiceContext>
     </OpenClause>
   )

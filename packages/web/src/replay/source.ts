@@ -47,7 +47,8 @@ export async function sourceOf(
   if (state?.match == null) return null
   const { match, status, commitment } = state
   const sitters = seats.map(
-    ({ name, bot }, seat): Sitter => ({ seat, name, kind: bot === null ? 'here' : 'bot' }),
+    ({ name, bot }, seat): Sitter =>
+      bot === null ? { seat, name, kind: 'here' } : { seat, name, kind: 'bot', bot },
   )
   const me = sitters.find(({ kind }) => kind === 'here')?.seat ?? null
   const over = status === 'over'

@@ -1,6 +1,7 @@
 import { STANDARD_BOT } from '@midden/bots'
 import { Unplayable } from '@midden/kernel'
 import { useContext, useEffect, useState } from 'react'
+import { SeatedContext, seatedBots } from '../cast/seated.ts'
 import { loadFace } from '../games/faces.ts'
 import { loadGame } from '../games/load.ts'
 import { momentOf } from '../link/chronicle.ts'
@@ -19,19 +20,10 @@ import { useReviewText } from './text/text.ts'
 type Opened = { match: Match; run: Run } | 'missing' | 'not over' | 'unweighable' | 'unplayable'
 
 /** Who sat there, for a table that goes on from a moment of it. */
-async function companyOf(
-  { shelf }: Services,
-  id: string,
-  online: boolean,
-  { sitters, me }: Pick<Match, 'sitters' | 'me'>,
-): Promise<Match['company']> {
-  if (me === null) return null
-  const kept = online ? undefined : await shelf.get(id)
-  return sitters.map(({ name, seat }) => ({
-    name,
-    bot: seat === me ? null : (kept?.seats[seat]?.bot ?? STANDARD_BOT),
-  }))
-}
+const companyOf = ({ sitters, me }: Pick<Match, 'sitters' | 'me'>): Match['company'] =>
+  me === null
+    ? null
+    : sitters.map(({ name, seat, bot }) => ({ name, bot: seat === me ? null : (bot ?? STANDARD_BOT) }))
 
 async function open(services: Services, id: string, online: boolean): Promise<Opened> {
   const found = await sourceOf(services, id, online)
@@ -61,7 +53,7 @@ async function open(services: Services, id: string, online: boolean): Promise<Op
     sitters,
     me,
     address,
-    company: await companyOf(services, id, online, { sitters, me }),
+    company: companyOf({ sitters, me }),
   }
   return { match, run: weighing(address, journal) }
 }
@@ -91,5 +83,9 @@ export function ReviewScreen({ id, online = false }: { id: string; online?: bool
   if (opened === 'not over') return <Notice title={t.notOver} note={t.notOverNote} />
   if (opened === 'unweighable') return <Notice title={t.missing} note={t.unweighable} />
   if (opened === 'unplayable') return <Notice title={t.unplayable} note={t.unplayableNote} />
-  return <ReviewPage t={t} {...opened} />
+  return (
+    <SeatedContext value={seatedBots(opened.match.sitters)}>
+      <ReviewPage t={t} {...opened} />
+    </SeatedContext>
+  )
 }

@@ -1,4 +1,5 @@
-import { type Journal, sha256 } from '@midden/kernel'
+import type { Journal } from '@midden/kernel'
+import { sha256 } from '@midden/kernel/sha256'
 import type { MatchFile, TableEntry } from '@midden/table'
 import { beginning } from './beginning.ts'
 import type { LocalSeat, SavedTable } from './saved-table.ts'

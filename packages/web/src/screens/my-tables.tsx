@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { noteIn } from '../link/shelf-journal.ts'
 import { useKnownAs } from '../online/known.ts'
 import { Link } from '../router/router.tsx'
 import type { SavedTable } from '../save/saved-table.ts'
@@ -56,8 +55,10 @@ function useNote(table: SavedTable): string {
   const { language } = useSettings()
   const [note, setNote] = useState('')
   useEffect(() => {
+    if (table.language === language) return
     let left = false
-    noteIn(language, table, shelf)
+    import('../link/shelf-journal.ts')
+      .then(({ noteIn }) => noteIn(language, table, shelf))
       .catch(() => table.note)
       .then((words) => !left && setNote(words))
     return () => {
@@ -90,9 +91,9 @@ export function TableRow({ table }: { table: SavedTable }) {
       </span>
       <small>{table.ranking === null ? note : won}</small>
       <span className="row-seats">
-        {table.seats.map(({ name }, seat) => {
+        {table.seats.map(({ name, bot }, seat) => {
           const key = `${seat} ${name}`
-          return <SeatToken key={key} seat={seat} name={name} />
+          return <SeatToken key={key} seat={seat} name={name} bot={bot} />
         })}
       </span>
       {isMyTurn(table) ? (

@@ -1,10 +1,13 @@
 import { useContext, useState } from 'react'
+import { FIRST_LEVEL, mixed, playing, usual } from '../cast/mix.ts'
+import { levelIn, recordIn } from '../cast/record.ts'
 import { go } from '../router/router.tsx'
 import { ServicesContext } from '../services.ts'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { BOXES, boxOf } from '../shelf/boxes.ts'
 import { seatPlan } from '../shelf/seat-plan.ts'
 import { useText } from '../text/text.ts'
+import { Crew } from './crew.tsx'
 import { useFail } from './guard.tsx'
 import { NameField } from './name-field.tsx'
 import { Segments } from './segments.tsx'
@@ -19,7 +22,7 @@ type Against = 'bots' | 'device' | 'friends'
 export function QuickStart() {
   const t = useText()
   const services = useContext(ServicesContext)
-  const { name, named, language } = useSettings()
+  const { name, named, language, company } = useSettings()
   // Asked once; while it is typed the field stays.
   const [asksName] = useState(!named)
   const [box, setBox] = useState(BOXES[0]!)
@@ -29,7 +32,16 @@ export function QuickStart() {
   const [why, setWhy] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const fail = useFail()
+  const [chosen, choose] = useState<readonly string[] | null>(null)
   const seats = wish === 0 ? box.seats.usual : Math.min(box.seats.max, Math.max(box.seats.min, wish))
+
+  const from = playing(box)
+  const bots = usual(chosen ?? company, seats - 1, from, FIRST_LEVEL)
+
+  async function mix(): Promise<void> {
+    const level = levelIn(recordIn(await services.shelf.all(), id))
+    choose(mixed(level, seats - 1, from, bots))
+  }
 
   async function deal(): Promise<void> {
     setBusy(true)
@@ -44,7 +56,9 @@ export function QuickStart() {
       else setWhy(opened.why ?? t.start.noServer)
       return
     }
-    const plan = { seats: seatPlan(seats, against === 'bots' ? 1 : seats, name), options: {}, aids: true }
+    const alone = against === 'bots'
+    if (alone) changeSettings({ company: bots })
+    const plan = { seats: seatPlan(seats, alone ? 1 : seats, name, bots), options: {}, aids: true }
     const dealt = await services.deal(id, plan).catch(fail)
     setBusy(false)
     if (typeof dealt === 'string') go(`/table/${dealt}`)
@@ -85,6 +99,9 @@ export function QuickStart() {
             ]}
             onChange={setAgainst}
           />
+          {against === 'bots' && (
+            <Crew set={`/play/${id}`} from={from} bots={bots} onChange={choose} onMix={mix} />
+          )}
           {asksName && <NameField label={t.start.callYou} />}
           <button type="submit" className="btn btn-go" disabled={busy}>
             {against === 'friends' ? t.start.openTable(box.title, seats) : t.start.deal(box.title, seats)}

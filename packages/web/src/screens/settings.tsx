@@ -1,3 +1,4 @@
+import { CAST } from '../cast/cast.ts'
 import { Link } from '../router/router.tsx'
 import { changeSettings, type Settings, useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
@@ -9,6 +10,9 @@ import './settings.css'
 
 const choices = <T extends string>(names: Readonly<Record<T, string>>): { value: T; label: string }[] =>
   (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }))
+
+/** Flap gives no hints. */
+const ADVISORS = CAST.flatMap(({ bot, name }) => (bot === 'flap' ? [] : [{ value: bot, label: name }]))
 
 /** How this browser likes its table. Every change counts at once. */
 export function SettingsScreen() {
@@ -94,7 +98,7 @@ export function SettingsScreen() {
         <Segments
           legend={t.settings.advisor}
           value={now.advisor}
-          choices={choices(t.settings.advisors)}
+          choices={ADVISORS}
           note={t.settings.advisorNote}
           onChange={(advisor) => set({ advisor })}
         />

@@ -1,5 +1,6 @@
 import type { BeatSettings } from '@midden/table'
 import { useSyncExternalStore } from 'react'
+import { characterOf } from '../cast/cast.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { cleanName, surprisingName } from './names.ts'
 
@@ -31,6 +32,8 @@ export interface Settings {
   clauses: boolean
   /** the bot that gives hints */
   advisor: 'gus' | 'nib' | 'ottilie' | 'corvina' | 'ferrous'
+  /** the bots who sat at the last table that was dealt */
+  company: readonly string[]
   /** letters and numbers are keys of the table */
   shortcuts: boolean
   /** the letter of each command */
@@ -74,6 +77,7 @@ const defaults = (): Settings => ({
   obvious: true,
   clauses: false,
   advisor: 'gus',
+  company: [],
   shortcuts: true,
   keys: readKeys(null),
   speech: 'all',
@@ -102,6 +106,8 @@ export function readSettings(raw: unknown, base: Settings): Settings {
   if (given.keys !== undefined) settings.keys = readKeys(given.keys)
   if (typeof given.name === 'string') settings.name = cleanName(given.name) ?? base.name
   if (Array.isArray(given.tips)) settings.tips = TIPS.filter((tip) => (given.tips as unknown[]).includes(tip))
+  if (Array.isArray(given.company))
+    settings.company = given.company.filter((bot) => characterOf(bot as string) !== null)
   // Whoever came before that was asked has a name.
   settings.named =
     typeof given.named === 'boolean' ? given.named : typeof given.name === 'string' || base.named

@@ -1,6 +1,8 @@
 import type { Seat } from '@midden/kernel'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/icons.tsx'
+import { characterOf } from '../cast/cast.ts'
+import { Heap } from '../cast/portraits.tsx'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
@@ -65,7 +67,8 @@ export function Seats({ clock, state, face, props }: Props) {
   return (
     <section ref={root} className="seats" aria-label={t.table.seats}>
       {ringFrom(viewer, sitters.length).map((seat) => {
-        const { name, kind } = sitters[seat]!
+        const { name, kind, bot } = sitters[seat]!
+        const one = characterOf(bot)
         const mark = face.seat?.(view, seat) ?? {}
         const mine = seat === viewer
         const now = asked.has(seat)
@@ -89,7 +92,13 @@ export function Seats({ clock, state, face, props }: Props) {
               ) : (
                 <span className="name">{mine ? t.table.you : name}</span>
               )}
-              {kind === 'bot' && <span className="badge">{t.table.bot}</span>}
+              {one !== null ? (
+                <span className="badge heaped">
+                  <Heap level={one.level} label={t.cast.bot(one.level)} />
+                </span>
+              ) : (
+                kind === 'bot' && <span className="badge">{t.table.bot}</span>
+              )}
               {company !== null && <company.Beside seat={seat} />}
               {mark.badges?.map((badge) => (
                 <span key={badge} className="badge boss">

@@ -34,7 +34,7 @@ async function open({ shelf, thinker }: Services, id: string): Promise<Opened> {
   ])
   const storyteller = await loadStoryteller(game, language)
   const link = openLocal(game, table, {
-    thinker,
+    thinker: await thinker(),
     shelf,
     pace: (latest) => PACE[settings().pace] * (face.dwell?.(latest) ?? 1),
     now: Date.now,

@@ -16,6 +16,8 @@ import { type Playhead, type PlayheadState, playhead } from '../beats/playhead.t
 import { fetchRecap, recapIn } from '../beats/recap.ts'
 import { seenAt } from '../beats/seen.ts'
 import { SILENT } from '../beats/silent.ts'
+import { characterOf } from '../cast/cast.ts'
+import { SeatedContext, seatedBots } from '../cast/seated.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { PlainGame } from '../games/plain/face.tsx'
 import { useLangOf } from '../games/use-game-lang.ts'
@@ -117,6 +119,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   const t = useText()
   const { confirm, shortcuts, keys } = useSettings()
   const voice = useMemo(newVoice, [])
+  const seated = useMemo(() => seatedBots(state.sitters), [state.sitters])
   const typed = useRef(false)
   const { lang } = useLangOf(link.game)
   const root = useRef<HTMLDivElement>(null)
@@ -233,7 +236,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   })
   const said = ({ action, advisor }: Given): Hint => ({
     chosen: sameAction(picking.picked, action),
-    from: t.settings.advisors[advisor],
+    from: characterOf(advisor)!.name,
     what: face.label?.(props, action) ?? game.words.action(state.view, action),
     // Whoever looks ahead has other reasons than the game's own scales.
     why:
@@ -253,73 +256,75 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   return (
     <OpenClause value={openRules}>
       <VoiceContext value={voice}>
-        <PlainGame value={game}>
-          <div
-            ref={root}
-            className={`table game-${game.id}`}
-            style={tableInks(game.id, face, state.view)}
-            data-panel={panel?.kind}
-            data-decision={still === null ? state.question?.decision : undefined}
-            data-still={still ?? undefined}
-          >
-            <a className="skip btn" href="#ask">
-              {t.table.skip}
-            </a>
-            <TopBar link={link} state={state} face={face} beat={props.beat} tools={tools} />
-            <Seats
-              {...(link.clock !== undefined && { clock: link.clock })}
-              state={state}
-              face={face}
-              props={props}
-            />
-            <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
-            <aside className="side" aria-label={t.log.title}>
-              {lesson !== null && <lesson.Learnt />}
-              {face.OverLog !== undefined && <face.OverLog {...props} />}
-              <Log
-                link={link}
-                state={state}
-                face={face}
-                since={t.log.since}
-                counts
-                byRule={shown.byRule}
-                opened={panel?.kind === 'log'}
-                onClose={closeDrawer}
-              />
-              <Ticker link={link} state={state} face={face} open={tools.log} />
-              {panel !== null && (
-                <OpenPanel
-                  link={link}
-                  face={face}
-                  props={props}
-                  head={head}
-                  shown={shown}
-                  panel={panel}
-                  show={show}
-                />
-              )}
-            </aside>
-            {late.open && (
-              <Ask
-                head={head}
-                shown={shown}
-                showHappened={tools.happened}
-                link={link}
+        <SeatedContext value={seated}>
+          <PlainGame value={game}>
+            <div
+              ref={root}
+              className={`table game-${game.id}`}
+              style={tableInks(game.id, face, state.view)}
+              data-panel={panel?.kind}
+              data-decision={still === null ? state.question?.decision : undefined}
+              data-still={still ?? undefined}
+            >
+              <a className="skip btn" href="#ask">
+                {t.table.skip}
+              </a>
+              <TopBar link={link} state={state} face={face} beat={props.beat} tools={tools} />
+              <Seats
+                {...(link.clock !== undefined && { clock: link.clock })}
                 state={state}
                 face={face}
                 props={props}
-                picking={picks}
-                narrow={narrow}
-                hint={advice}
-                heading={heading}
-                why={tools.rules}
               />
-            )}
-            <CardHelp root={root} face={face} props={props} inspect={inspect} />
-            <Spoken />
-            <Herald link={link} state={state} face={face} shown={shown} />
-          </div>
-        </PlainGame>
+              <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
+              <aside className="side" aria-label={t.log.title}>
+                {lesson !== null && <lesson.Learnt />}
+                {face.OverLog !== undefined && <face.OverLog {...props} />}
+                <Log
+                  link={link}
+                  state={state}
+                  face={face}
+                  since={t.log.since}
+                  counts
+                  byRule={shown.byRule}
+                  opened={panel?.kind === 'log'}
+                  onClose={closeDrawer}
+                />
+                <Ticker link={link} state={state} face={face} open={tools.log} />
+                {panel !== null && (
+                  <OpenPanel
+                    link={link}
+                    face={face}
+                    props={props}
+                    head={head}
+                    shown={shown}
+                    panel={panel}
+                    show={show}
+                  />
+                )}
+              </aside>
+              {late.open && (
+                <Ask
+                  head={head}
+                  shown={shown}
+                  showHappened={tools.happened}
+                  link={link}
+                  state={state}
+                  face={face}
+                  props={props}
+                  picking={picks}
+                  narrow={narrow}
+                  hint={advice}
+                  heading={heading}
+                  why={tools.rules}
+                />
+              )}
+              <CardHelp root={root} face={face} props={props} inspect={inspect} />
+              <Spoken />
+              <Herald link={link} state={state} face={face} shown={shown} />
+            </div>
+          </PlainGame>
+        </SeatedContext>
       </VoiceContext>
     </OpenClause>
   )

@@ -10,6 +10,7 @@ const counted = (games: number): string => `${NUMBERS[games] ?? games} ${games =
 export const frScreens: Omit<
   Text,
   | 'language'
+  | 'cast'
   | 'table'
   | 'beats'
   | 'end'
@@ -72,19 +73,15 @@ export const frScreens: Omit<
     unknown: 'Ce jeu n’est pas sur l’étagère.',
     seats: 'Places',
     person: 'Quelqu’un ici',
-    bot: (level) => `Bot : ${level}`,
-    level: {
-      random: 'joue n’importe quoi',
-      steady: 'posé',
-      flap: 'Flap, happe ce qui passe',
-      gus: 'Gus, posé',
-      nib: 'Nib, regarde un peu plus loin',
-      ottilie: 'Ottilie, compte deux fois',
-      corvina: 'Corvina, vous fait payer',
-      ferrous: 'Dame Ferrous, réfléchit le plus',
-    },
     name: 'Nom',
-    sits: 'Qui est assis ici',
+    whoSits: (seat) => `Place ${seat} : qui ?`,
+    tapOne: 'Touchez une affiche',
+    tapAnother: 'Touchez une autre affiche',
+    sendAway: (name) => `Renvoyer ${name}`,
+    sits: (name, seat) => `${name} prend la place ${seat}.`,
+    mix: 'Une compagnie mélangée',
+    mixNote: 'Des plus faciles et des plus forts que vous',
+    stillEmpty: (seat) => `La place ${seat} est encore vide. Choisissez quelqu’un, ou moins de joueurs.`,
     count: 'Joueurs',
     options: 'Options de la table',
     optionsNote: 'Par défaut, tout est comme dans la règle. Chacune cite sa clause.',
@@ -180,13 +177,6 @@ export const frScreens: Omit<
     clausesShown: { off: 'Cacher', on: 'Montrer' },
     clausesNote: 'Les refus et les règles les ont toujours.',
     advisor: 'Conseils de',
-    advisors: {
-      gus: 'Gus',
-      nib: 'Nib',
-      ottilie: 'Ottilie',
-      corvina: 'Corvina',
-      ferrous: 'Dame Ferrous',
-    },
     advisorNote:
       'Gus suit des règles simples et dit pourquoi. Les autres regardent plus loin, chacun un peu plus.',
     kept: 'Les réglages restent dans ce navigateur.',

@@ -1,10 +1,10 @@
 import { NAME_LENGTH, PLAIN_PATTERN } from '@midden/protocol/client'
 import type { SeatPlan } from '@midden/table'
-import { botChoices } from '../../shelf/seat-plan.ts'
+import { CAST, characterOf } from '../../cast/cast.ts'
 import { SeatToken } from '../../table/seat-token.tsx'
 import { useText } from '../../text/text.ts'
 import { useOnlineText } from '../text/text.ts'
-import '../../screens/seat-fields.css'
+import './seat-plans.css'
 
 const choiceOf = (plan: SeatPlan): string => (plan.kind === 'bot' ? `bot ${plan.bot}` : plan.kind)
 
@@ -33,9 +33,12 @@ export function SeatChoice({ seat, plan, onChange }: Props) {
     >
       <option value="open">{t.setUp.open}</option>
       <option value="reserved">{t.setUp.reserved}</option>
-      {botChoices(plan.kind === 'bot' ? plan.bot : null).map((name) => (
-        <option key={name} value={`bot ${name}`}>
-          {t.setUp.bot(shell.setUp.level[name] ?? name)}
+      {plan.kind === 'bot' && characterOf(plan.bot)?.bot !== plan.bot && (
+        <option value={choiceOf(plan)}>{t.setUp.bot(plan.bot)}</option>
+      )}
+      {CAST.map(({ bot, name }) => (
+        <option key={bot} value={`bot ${bot}`}>
+          {t.setUp.bot(`${name}, ${shell.cast.roles[bot][1]}`)}
         </option>
       ))}
     </select>

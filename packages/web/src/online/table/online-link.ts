@@ -10,7 +10,7 @@ import { sittersOf } from '../wire/sitters.ts'
 interface Ports {
   game: Game
   session: TableSession
-  thinker: Thinker
+  thinker(): Promise<Thinker>
   /** the server's refusals in the reader's language */
   say(refused: Refused): string
 }
@@ -85,7 +85,7 @@ export function openOnline({ game, session, thinker, say }: Ports): TableLink {
         menu: [...menu, ...rights],
         seed,
       }
-      return (await thinker.think(asked).answer).action
+      return (await (await thinker()).think(asked).answer).action
     },
     sit: () => session.look(state.handTo!),
     hurry() {},
