@@ -29,6 +29,8 @@ export interface Terms {
   blind?: boolean
   /** what it has learned of the chances where it stops looking ahead, instead of what the game says by hand */
   learned?: Net
+  /** is told the best answer found so far, whenever it is another one */
+  tell?(action: Action): void
 }
 
 /** A player for any game. It is given what its seat may know, and never the position. */

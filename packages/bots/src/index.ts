@@ -26,6 +26,7 @@ export {
   answerFor,
   type Begun,
   type Question,
+  type SoFar,
   STAND_IN,
   STANDARD_BOT,
 } from './thinking.ts'

@@ -34,7 +34,12 @@ export interface Answer {
 const timeless = (): number => 0
 
 /** What the bot plays. Anything it may not play is the stand-in's choice instead. */
-export function answer(question: Question, game: Game, now: () => number = timeless): Answer {
+export function answer(
+  question: Question,
+  game: Game,
+  now: () => number = timeless,
+  tell?: (action: Action) => void,
+): Answer {
   const { view, seat, menu, seed, kept, mostMs } = question
   const standIn = (): Answer => ({ action: game.standIn(view, seat, menu, seeded(seed)) })
   if (question.bot === STAND_IN) return standIn()
@@ -42,6 +47,7 @@ export function answer(question: Question, game: Game, now: () => number = timel
   const terms: Terms = {
     ...(kept !== undefined && { kept }),
     ...(mostMs !== undefined && { most: millis(mostMs, now) }),
+    ...(tell !== undefined && { tell: (action) => allowed(menu, action) && tell(action) }),
   }
   const action = bot.choose(game, view, seat, menu, seeded(seed), terms)
   return allowed(menu, action) ? { action } : standIn()
@@ -51,6 +57,12 @@ export function answer(question: Question, game: Game, now: () => number = timel
 export type Asked = { number: number } & ({ question: Question } | { weighing: Weighing })
 export type Answered = { number: number } & (Answer | Weighed | { failed: string })
 
+/** What a worker says before it has an answer: the best that it found so far. */
+export interface SoFar {
+  number: number
+  soFar: Action
+}
+
 /** From here on the worker thinks, and hears nothing until it is done: what the game needs has been fetched. */
 export interface Begun {
   number: number
@@ -58,14 +70,14 @@ export interface Begun {
 }
 
 /**
- * A worker's side, in a page or a thread: it says when it begins to think, then gives one answer to each question,
+ * A worker's side, in a page or a thread: it says when it begins to think and what is best so far, then gives one answer to each question,
  * whatever goes wrong. `weigh`: it can do parts of reviews, too.
  */
 export async function answerFor(
   asked: Asked,
   gameOf: (id: string, edition: number) => Game | undefined | Promise<Game | undefined>,
   now: () => number,
-  tell: (begun: Begun) => void,
+  tell: (said: Begun | SoFar) => void,
   weigh?: (game: Game, weighing: Weighing) => Weighed,
 ): Promise<Answered> {
   const { number } = asked
@@ -74,7 +86,8 @@ export async function answerFor(
     const game = await gameOf(about.game, about.edition)
     if (game === undefined) return { number, failed: `there is no game "${about.game}" here` }
     tell({ number, begun: true })
-    if ('question' in asked) return { number, ...answer(asked.question, game, now) }
+    if ('question' in asked)
+      return { number, ...answer(asked.question, game, now, (soFar) => tell({ number, soFar })) }
     if (weigh === undefined) return { number, failed: 'no matches are weighed here' }
     return { number, ...weigh(game, asked.weighing) }
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Asked, Question, Review, Weighing } from '@midden/bots'
+import type { Action } from '@midden/kernel'
 import { expect, test } from 'vitest'
 import { pool, type WorkerReports } from '../src/index.ts'
 
@@ -152,4 +153,33 @@ test('a worker that hangs while it thinks is ended soon after its time; one that
   expect(workers[0]!.ended).toBe(true)
   answer(1)
   expect(await next.answer).toEqual({ action: { act: 'b' } })
+})
+
+test('whoever is hurried plays the best found so far, and the next thinks in a new worker', async () => {
+  const { thinker, workers, answer } = byHand(1)
+  const begun: string[] = []
+  const think = (seed: string) =>
+    thinker.think({ seed } as Question, { table: 'a', personWaits: true, begun: () => begun.push(seed) })
+  const [first, second, third] = [think('a'), think('b'), think('c')]
+  const say = (what: { begun: true } | { soFar: Action }): void => {
+    const { asked, reports } = workers.at(-1)!
+    reports.said({ number: asked.at(-1)!.number, ...what })
+  }
+  expect(begun).toEqual([])
+  say({ begun: true })
+  say({ soFar: { act: 'worse' } })
+  say({ soFar: { act: 'better' } })
+  expect(workers[0]!.ended).toBe(false)
+  first!.hurry!()
+  expect((await first!.answer).action.act).toBe('better')
+  expect([workers[0]!.ended, workers.length]).toEqual([true, 2])
+  // Nothing is found yet: the first that is.
+  second!.hurry!()
+  third!.hurry!()
+  say({ begun: true })
+  say({ soFar: { act: 'at once' } })
+  expect((await second!.answer).action.act).toBe('at once')
+  expect(begun).toEqual(['a', 'b'])
+  answer(2)
+  expect((await third!.answer).action.act).toBe('c')
 })

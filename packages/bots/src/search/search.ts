@@ -10,6 +10,12 @@ const LEAST_WORLDS = 2
 
 const byGain = (a: Rival, b: Rival): number => b.gain - a.gain
 
+/** The best so far: the policy's own answer, unless another one is better beyond doubt. */
+function bestOf(running: readonly Rival[], own: Rival, doubt: number): Rival {
+  const best = running.reduce((top, runner) => (runner.gain > top.gain ? runner : top), own)
+  return best.significance > doubt ? best : own
+}
+
 /** The better half goes on, and the policy's own answer with it: all others are held against that. */
 function halved(runners: readonly Rival[], own: Rival): Rival[] {
   const others = runners.filter((runner) => runner !== own).sort(byGain)
@@ -42,6 +48,7 @@ export function search(
   let played = 0
   let stage = 1
   let worlds = 0
+  let told: Rival | null = null
   for (let used = 0; used < 1; used = budget.used(played)) {
     const world =
       manner.remembers && terms.blind !== true && wits.believe !== undefined
@@ -59,13 +66,17 @@ export function search(
       played++
     }
     worlds++
+    const best = terms.tell === undefined ? null : bestOf(running, own, manner.doubt)
+    if (best !== null && best !== told) {
+      told = best
+      terms.tell!(best.action)
+    }
     if (worlds < LEAST_WORLDS * stage || budget.used(played) < stage / stages) continue
     stage++
     running = halved(running, own)
     if (running.length === 1) break
   }
-  const best = running.reduce((top, runner) => (runner.gain > top.gain ? runner : top), own)
-  const { action } = best.significance > manner.doubt ? best : own
+  const { action } = bestOf(running, own, manner.doubt)
   const considered = all.map((runner) => runner.considered()).sort((a, b) => b.share - a.share)
   return { action, considered, lines: played }
 }

@@ -1,4 +1,4 @@
-import type { Answer, Answered, Asked, Begun, Weighed } from '@midden/bots'
+import type { Answer, Answered, Asked, Begun, SoFar, Weighed } from '@midden/bots'
 import type { ClockPort } from './ports.ts'
 import { rota } from './rota.ts'
 import type { Asker, Thinker, Weigher } from './thinker.ts'
@@ -9,9 +9,9 @@ export interface PoolWorker {
   end(): unknown
 }
 
-/** What a worker says: that it begins to think, an answer, or why there will be none any more. */
+/** What a worker says: that it begins to think, the best so far, an answer, or why there will be none any more. */
 export interface WorkerReports {
-  said(said: Begun | Answered): void
+  said(said: Begun | SoFar | Answered): void
   broken(reason: string): void
 }
 
@@ -29,6 +29,10 @@ export interface PoolTerms {
 
 type Waiting = Asked & {
   isOver: boolean
+  /** the first answer that is found will do */
+  isHurried?: true
+  /** told when somebody begins to think */
+  begun?: (() => void) | undefined
   resolve(answer: Answer | Weighed): void
   reject(problem: Error): void
 }
@@ -37,6 +41,7 @@ type Waiting = Asked & {
 interface Desk {
   worker: PoolWorker
   at: Waiting | null
+  best: Answer | null
   /** the time it was given */
   givenMs: number
   stopClock(): void
@@ -78,6 +83,7 @@ export function pool(
   function next(desk: Desk): void {
     desk.stopClock()
     desk.at = nextInLine()
+    desk.best = null
     const { at } = desk
     if (at === null) return
     const { number } = at
@@ -107,6 +113,14 @@ export function pool(
     if (!closed && waiting + spares > 0) next(open())
   }
 
+  /** Whoever is stopped in the middle of a thought is ended, and another begins with the next. */
+  function take(desk: Desk): void {
+    const { at, best } = desk
+    if (at?.isHurried !== true || best === null) return
+    settle(at, ({ resolve }) => resolve(best))
+    lose(desk, 'hurried')
+  }
+
   function open(): Desk {
     const desk: Desk = {
       worker: start({
@@ -114,6 +128,12 @@ export function pool(
           if (desk.at?.number !== said.number) return
           if ('begun' in said) {
             watch(desk, desk.givenMs + graceMs)
+            desk.at.begun?.()
+            return
+          }
+          if ('soFar' in said) {
+            desk.best = { action: said.soFar }
+            take(desk)
             return
           }
           const { number: _, ...answer } = said
@@ -125,6 +145,7 @@ export function pool(
         broken: (reason) => lose(desk, reason),
       }),
       at: null,
+      best: null,
       givenMs: 0,
       stopClock: () => {},
     }
@@ -158,13 +179,13 @@ export function pool(
         spares++
         begin()
       }),
-    think: (question, { table, personWaits } = NOBODY) => {
+    think: (question, { table, personWaits, begun } = NOBODY) => {
       let asked!: Waiting
       const answer = new Promise<Answer>((done, reject) => {
         const resolve = (answer: Answer | Weighed): void => {
           if ('action' in answer) done(answer)
         }
-        asked = { number: ++numbers, question, isOver: false, resolve, reject }
+        asked = { number: ++numbers, question, isOver: false, begun, resolve, reject }
       })
       if (closed) {
         asked.reject(gone)
@@ -176,6 +197,10 @@ export function pool(
       begin()
       return {
         answer,
+        hurry: () => {
+          asked.isHurried = true
+          for (const desk of desks) if (desk.at === asked) take(desk)
+        },
         // What is being thought already is thought to its end, and not listened to.
         cancel: () => {
           const isAtADesk = [...desks].some(({ at }) => at === asked)

@@ -6,12 +6,16 @@ export interface Thought {
   /** rejects if the bot fails, takes too long or is called off */
   answer: Promise<Answer>
   cancel(): void
+  /** the best answer so far is the answer, as soon as there is one */
+  hurry?(): void
 }
 
 /** For whom somebody thinks: where time is short, tables take turns, and those where a person waits come first. */
 export interface Asker {
   table: string
   personWaits: boolean
+  /** told when somebody begins to think */
+  begun?(): void
 }
 
 /** Where bots think: threads, a page's workers, or the spot. */

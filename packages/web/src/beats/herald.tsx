@@ -9,6 +9,8 @@ import { useKeyOf } from '../speech/use-key-of.ts'
 import { VoiceContext } from '../speech/voice.ts'
 import { verdict } from '../table/question.tsx'
 import { spoken } from '../table/sentence.tsx'
+import { useMulling } from '../table/use-mulling.ts'
+import { namer } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
 import type { PlayheadState } from './playhead.ts'
 
@@ -25,7 +27,7 @@ const isToBeSaid = (beat: RetoldBeat): boolean => {
   return speech === 'all' || (speech === 'own' && (isOwn(beat) || beat.recap !== null))
 }
 
-/** Says each beat once, as it is shown, and the question once and last; and lets moves be heard. */
+/** Says each beat once, as it is shown, that somebody thinks once a turn, and the question once and last; and lets moves be heard. */
 export function Herald({ link, state, face, shown }: Props): null {
   const t = useText()
   const { say, note } = useContext(VoiceContext)
@@ -36,6 +38,8 @@ export function Herald({ link, state, face, shown }: Props): null {
   const asked = useRef('')
   const left = useRef(0)
   const last = useRef(state.moves)
+  const [mull] = useMulling(link)
+  const thought = useRef(-1)
 
   useEffect(() => {
     if (beat === undefined || beat === told.current) return
@@ -61,6 +65,13 @@ export function Herald({ link, state, face, shown }: Props): null {
     if (outcome !== null) say(verdict(state, t))
     else if (question !== null) say(link.game.words.question(view, question.decision), lang)
   }, [shown, state, link, say, t, happenedKey, lang])
+
+  useEffect(() => {
+    if (mull === undefined || shown.beats.length > 0 || settings().speech === 'brief') return
+    if (thought.current === state.seenTo) return
+    thought.current = state.seenTo
+    say(t.table.thinking(namer(state)(mull.seat)))
+  }, [mull, shown, state, say, t])
 
   useEffect(() => {
     const { moves, story, question, outcome } = state

@@ -7,7 +7,7 @@ self.onmessage = async ({ data }: MessageEvent<Asked>) => {
       data,
       (id, edition) => loadGame(id, 'en', edition),
       () => performance.now(),
-      (begun) => self.postMessage(begun),
+      (said) => self.postMessage(said),
     ),
   )
 }

@@ -35,6 +35,10 @@ export function botWorkers(size = half(), start = started): Thinker {
   return {
     think: (question, asker) => {
       let isOff = false
+      let isHurried = false
+      let hurry = (): void => {
+        isHurried = true
+      }
       let cancel = (): void => {
         isOff = true
       }
@@ -42,9 +46,11 @@ export function botWorkers(size = half(), start = started): Thinker {
         if (isOff) throw new Error('called off')
         const thought = workers.think(question, asker)
         cancel = thought.cancel
+        hurry = () => thought.hurry?.()
+        if (isHurried) hurry()
         return thought.answer
       })
-      return { answer, cancel: () => cancel() }
+      return { answer, cancel: () => cancel(), hurry: () => hurry() }
     },
     close: workers.close,
   }

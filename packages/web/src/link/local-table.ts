@@ -32,6 +32,7 @@ import type { Shelf } from '../save/store.ts'
 import type { Language } from '../settings/settings.ts'
 import { alarm } from './alarm.ts'
 import { type InFront, nextInFront, seeTheSame } from './in-front.ts'
+import { mulling } from './mulling.ts'
 import { shelfJournal } from './shelf-journal.ts'
 import { memory } from './story-memory.ts'
 import type { SaveState, Sitter, TableLink, TableView } from './table-link.ts'
@@ -72,6 +73,9 @@ export async function openLocal(game: Game, table: SavedTable, ports: LocalPorts
   let at: InFront = { front: null, handTo: null }
   let seenTo = 0
 
+  const minds = mulling(ports.thinker, game.id, ports.now, () => {
+    if (!closed) hear()
+  })
   const context = { gameById: () => game, digest: kernelDigest }
   const authority = runner(table.id, {
     context,
@@ -85,7 +89,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: LocalPorts
         if (!closed) hear()
       },
     }),
-    thinker: ports.thinker,
+    thinker: minds.thinker,
     clock: { now: ports.now, after: alarm },
     pace: (state) => {
       const sealed = question(game, state.match!.position)?.sealed === true && here.length > 0
@@ -187,6 +191,7 @@ export async function openLocal(game: Game, table: SavedTable, ports: LocalPorts
       publish(state)
     },
     hurry: authority.hurry,
+    mulling: { all: minds.all, hurry: here.length === 1 ? minds.hurry : null },
     ...(termsOf(first).timer !== undefined && {
       clock(seat: Seat) {
         const due = clockOut(authority.state()!, seat)

@@ -13,6 +13,7 @@ import type {
   Waiting,
 } from '@midden/kernel'
 import type { MatchFile, StoryLine, Undo } from '@midden/table'
+import type { Mulling } from './mulling.ts'
 
 /** Somebody at the table: a person at this device, a person elsewhere, or a bot. */
 export interface Sitter {
@@ -77,6 +78,8 @@ export interface TableLink {
   sit(): void
   /** skips the pause before the next bot's move */
   hurry(): void
+  /** bots that think, at a table where they think here; hurrying them is for whoever is alone with them */
+  mulling?: { all(): readonly Mulling[]; hurry: (() => void) | null }
   /** the viewer looks at something first: bots at this device wait with what can be seen */
   linger?(looking: boolean): void
   /** the views of the seat in front after this move and each one since, where the table can play it again */

@@ -85,7 +85,7 @@ export function Replay({ link, face, storyteller, proof }: ReplayProps) {
                   </h1>
                 </div>
               </header>
-              <Seats state={state} face={face} props={props} />
+              <Seats link={link} state={state} face={face} props={props} />
               <LateBoard
                 late={late}
                 face={face}

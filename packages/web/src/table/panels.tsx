@@ -1,5 +1,6 @@
 import { lazy, Suspense, useContext } from 'react'
 import type { Playhead, PlayheadState } from '../beats/playhead.ts'
+import { characterOf } from '../cast/cast.ts'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { useLangOf } from '../games/use-game-lang.ts'
 import type { TableLink } from '../link/table-link.ts'
@@ -19,6 +20,7 @@ import { RareRights } from './rare-rights.tsx'
 import { RuleList } from './rule-list.tsx'
 import './panels.css'
 
+const Tag = lazy(() => import('../cast/tag.tsx').then((m) => ({ default: m.Tag })))
 const Happened = lazy(() => import('../beats/happened.tsx').then((m) => ({ default: m.Happened })))
 
 function Keys({ hints }: { hints: boolean }) {
@@ -172,6 +174,17 @@ export function OpenPanel({ link, face, props, head, shown, panel, show }: Props
           <Keys hints={link.hints} />
         </Drawer>
       )
+    case 'tag': {
+      const { name, bot } = link.state().sitters[panel.seat]!
+      const one = characterOf(bot)
+      return one === null ? null : (
+        <Drawer title={name} onClose={close}>
+          <Suspense fallback={null}>
+            <Tag game={link.game.id} one={one} />
+          </Suspense>
+        </Drawer>
+      )
+    }
     case 'talk':
       return company === null ? null : (
         <Drawer title={company.talk.label} onClose={close}>

@@ -5,7 +5,9 @@ import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { type Text, useText } from '../text/text.ts'
 import { Clause, Clauses } from './clause.tsx'
+import { MullLine } from './mull.tsx'
 import { SeatClock } from './seat-clock.tsx'
+import { useMulling } from './use-mulling.ts'
 import { namer } from './use-table.ts'
 import './question.css'
 
@@ -88,12 +90,17 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
   const lang = useGameLang()
   const ofGame = all.state.question !== null
   const { mark, kind, title, clause, why, whyClause, count } = shown(all, t)
+  const owed = all.state.waiting.map(({ seat }) => seat)
+  const thinking = useMulling(all.link).find(({ seat }) => owed.includes(seat))
+  const mull = kind === 'waiting' && all.state.outcome === null ? thinking : undefined
+  const thinker = mull === undefined ? '' : namer(all.state)(mull.seat)
+  const hurry = all.link.mulling?.hurry ?? null
   return (
     <div className={`question on-black ${kind}`}>
       <span className="you">{mark}</span>
       <div className="what">
         <h1 ref={ref} tabIndex={-1} {...(ofGame ? lang : {})}>
-          {title}
+          {mull === undefined ? title : t.table.thinking(thinker)}
         </h1>
         {clause !== undefined && <Clause id={clause} />}
         {all.state.outcome === null && (
@@ -123,6 +130,12 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
           <SeatClock clock={all.link.clock!} seat={viewer} />
         </span>
       )}
+      {mull !== undefined && hurry !== null && (
+        <button type="button" className="hurry" onClick={hurry}>
+          {t.table.hurry(thinker)}
+        </button>
+      )}
+      {mull !== undefined && <MullLine mull={mull} name={thinker} />}
     </div>
   )
 })

@@ -6,10 +6,13 @@ import { Heap } from '../cast/portraits.tsx'
 import type { BoardProps, Face } from '../games/contract.ts'
 import { useGameLang } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useText } from '../text/text.ts'
 import { CompanyContext } from './company.ts'
+import { Dots, MullLeft, MullLine } from './mull.tsx'
 import { SeatClock } from './seat-clock.tsx'
 import { SeatToken } from './seat-token.tsx'
+import { useMulling } from './use-mulling.ts'
 import { placesOf } from './use-table.ts'
 import './seats.css'
 
@@ -48,21 +51,38 @@ function showPlace(from: Element, seat: Seat): void {
   place?.focus({ preventScroll: true })
 }
 
+/** How hard a bot is to beat; where its tag can be opened, the way to it. */
+function Strength({ level, onMeet }: { level: number; onMeet?: () => void }) {
+  const t = useText()
+  const heap = <Heap level={level} label={t.cast.bot(level)} />
+  if (onMeet === undefined) return <span className="badge heaped">{heap}</span>
+  return (
+    <button type="button" className="badge heaped" onClick={onMeet}>
+      {heap}
+    </button>
+  )
+}
+
 interface Props {
-  clock?: TableLink['clock']
+  link: TableLink
   state: TableView
   face: Face
   props: BoardProps
+  /** opens the tag of who plays there */
+  meet?: (seat: Seat) => void
 }
 
-export function Seats({ clock, state, face, props }: Props) {
+export function Seats({ link, state, face, props, meet }: Props) {
+  const { clock } = link
   const t = useText()
   const company = useContext(CompanyContext)
   const lang = useGameLang()
+  const { language } = useSettings()
   const { sitters, viewer, view, waiting, outcome } = state
   const root = useRef<HTMLElement>(null)
   const places = usePlaces(root, sitters.length)
   const asked = new Set(waiting.filter(({ optional }) => !optional).map(({ seat }) => seat))
+  const thinking = useMulling(link)
   const ranks = placesOf(outcome?.ranking ?? [])
   return (
     <section ref={root} className="seats" aria-label={t.table.seats}>
@@ -72,12 +92,13 @@ export function Seats({ clock, state, face, props }: Props) {
         const mark = face.seat?.(view, seat) ?? {}
         const mine = seat === viewer
         const now = asked.has(seat)
+        const mull = now ? thinking.find((one) => one.seat === seat) : undefined
         return (
           <div
             key={seat}
             data-place={`seat ${seat}`}
             {...lang}
-            className={`seat${now && mine ? ' now' : now ? ' next' : ''}${mark.out === true ? ' gone' : ''}`}
+            className={`seat${now && mine ? ' now' : now ? ' next' : ''}${mark.out === true ? ' gone' : ''}${mull === undefined ? '' : ' thinks'}`}
           >
             <SeatToken seat={seat} name={name} />
             <b>
@@ -93,9 +114,7 @@ export function Seats({ clock, state, face, props }: Props) {
                 <span className="name">{mine ? t.table.you : name}</span>
               )}
               {one !== null ? (
-                <span className="badge heaped">
-                  <Heap level={one.level} label={t.cast.bot(one.level)} />
-                </span>
+                <Strength level={one.level} {...(meet !== undefined && { onMeet: () => meet(seat) })} />
               ) : (
                 kind === 'bot' && <span className="badge">{t.table.bot}</span>
               )}
@@ -117,11 +136,18 @@ export function Seats({ clock, state, face, props }: Props) {
               ) : !now ? null : (clock?.(seat) ?? null) !== null ? (
                 <SeatClock clock={clock!} seat={seat} />
               ) : (
-                !mine && <span className="dots">…</span>
+                !mine && <Dots />
               )}
             </span>
-            {mark.note !== undefined && <span className="note">{mark.note}</span>}
+            {mull !== undefined ? (
+              <span className="note" lang={language}>
+                <MullLeft mull={mull} />
+              </span>
+            ) : (
+              mark.note !== undefined && <span className="note">{mark.note}</span>
+            )}
             {face.Facts !== undefined && <face.Facts view={view} seat={seat} who={props.who} />}
+            {mull !== undefined && <MullLine mull={mull} name={name} />}
           </div>
         )
       })}

@@ -271,10 +271,11 @@ function OpenTable({ head, face, state, storyteller }: Open) {
               </a>
               <TopBar link={link} state={state} face={face} beat={props.beat} tools={tools} />
               <Seats
-                {...(link.clock !== undefined && { clock: link.clock })}
+                link={link}
                 state={state}
                 face={face}
                 props={props}
+                meet={(seat) => show({ kind: 'tag', seat })}
               />
               <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
               <aside className="side" aria-label={t.log.title}>

@@ -52,6 +52,10 @@ export const enTable = {
     resume: 'Start the clock again',
     lookMeanwhile: 'Tap any card to read it.',
     waitFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
+    thinking: (name: string) => `${name} is thinking`,
+    thinkingLeft: (seconds: number) =>
+      seconds < 1 ? 'thinking, almost done' : `thinking, about ${seconds} s more`,
+    hurry: (name: string) => `Hurry ${name}`,
     atAnyTime: 'At any time',
     notPossible: 'Not possible: ',
     chooseFirst: 'Choose an option',

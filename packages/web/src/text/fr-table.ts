@@ -55,6 +55,10 @@ export const frTable: Pick<
     resume: 'Relancer la pendule',
     lookMeanwhile: 'Regardez les cartes en attendant.',
     waitFor: (names) => `On attend ${list(names)}`,
+    thinking: (name) => `${name} réfléchit`,
+    thinkingLeft: (seconds) =>
+      seconds < 1 ? 'réfléchit, presque fini' : `réfléchit, encore ${seconds} s environ`,
+    hurry: (name) => `Presser ${name}`,
     atAnyTime: 'À tout moment',
     notPossible: 'Impossible : ',
     chooseFirst: 'Faites un choix',
