@@ -1,4 +1,6 @@
-import type { Answer, Question } from '@midden/bots'
+import { type Answer, answerFor, type Question } from '@midden/bots'
+import { gameById } from '@midden/games'
+import { allowed, begin, isRefusal, menu, owing, seatsIn } from '@midden/kernel'
 import type { Asker, Thinker } from '@midden/table'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CAST } from '../src/cast/cast.ts'
@@ -66,4 +68,37 @@ test('all are hurried, those in line too; a thought that was cut short says noth
   asked[0]!.answer(ANSWER)
   await thought.answer
   expect(usually('pan', nib)).toBe(null)
+})
+
+const waste = gameById('waste')!
+
+test('whoever looks ahead says what is best so far, and nothing that may not be played', async () => {
+  const match = begin(waste, { seats: 3, seed: 'so far' })
+  if (isRefusal(match)) throw new Error(match.reason)
+  const { position } = match
+  const seat = seatsIn(owing(waste, position))[0]!
+  const offers = menu(waste, position, seat)
+  const question = {
+    game: waste.id,
+    edition: waste.rules,
+    bot: 'ottilie',
+    seat,
+    view: waste.view(position, seat),
+    menu: offers,
+    seed: 'x',
+  }
+  const said: object[] = []
+  const answered = await answerFor(
+    { number: 7, question },
+    () => waste,
+    () => 0,
+    (what) => said.push(what),
+  )
+  expect(said[0]).toEqual({ number: 7, begun: true })
+  expect(said.length).toBeGreaterThan(1)
+  for (const what of said.slice(1)) {
+    if (!('soFar' in what)) throw new Error('it said something else')
+    expect(allowed(offers, what.soFar as never)).toBe(true)
+  }
+  expect(answered).toMatchObject({ number: 7 })
 })

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { accessible } from './axe.ts'
+import { listen } from './ear.ts'
+import { ASKED, dealFromSlip, PHONE, SET } from './table.ts'
+import { visits } from './visits.ts'
+
+const visit = visits()
+
+test('a tap on a poster fills the empty seat, the same character twice; only a full table is dealt', () =>
+  visit({ size: PHONE, touch: true, settings: { company: [] } }, async ({ page, url }) => {
+    await page.goto(`${url}/play/waste`)
+    const seats = page.getByRole('list', { name: 'Seats' })
+    await seats.getByText('Ottilie').waitFor()
+    await page.getByRole('button', { name: 'Send Ottilie away' }).click()
+    await seats.getByText('Seat 4: who?').waitFor()
+    const deal = page.getByRole('button', { name: /^Deal WASTE for four/ })
+    expect(await deal.getAttribute('aria-disabled')).toBe('true')
+    expect(await deal.textContent()).toContain('Seat 4 is still empty.')
+    await accessible(page)
+    await page.getByRole('button', { name: 'Seat Nib, level 3 of 6' }).click()
+    await page.getByRole('status').getByText('Nib II sits in seat 4.').waitFor()
+    await page.getByRole('button', { name: /^A table of mixed company/ }).click()
+    expect(await seats.getByText('Nib II').count()).toBe(0)
+    await page.getByRole('button', { name: /^Deal WASTE for four/ }).click()
+    await page.locator(SET).waitFor()
+    await page.goto(url)
+    expect(await page.locator('.crew b').allTextContents(), 'the last company').not.toContain('Nib II')
+  }))
+
+test('a bot that thinks on is seen and heard at it, and plays what it has when it is hurried; its heap opens its tag', () =>
+  visit({ settings: { company: ['nib'] } }, async ({ page }) => {
+    // Answers come from the search as ever, but it never ends by itself.
+    await page.addInitScript(() => {
+      const Real = Worker
+      globalThis.Worker = class extends Real {
+        override set onmessage(hear: (event: MessageEvent) => void) {
+          super.onmessage = (event) => 'action' in event.data || hear(event)
+        }
+      }
+    })
+    await page.reload()
+    await dealFromSlip(page, 'pan', 2)
+    await page.locator(ASKED).waitFor()
+    const said = await listen(page)
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Nib is thinking' }).waitFor()
+    expect(await page.getByRole('progressbar', { name: 'Nib is thinking' }).count()).toBe(2)
+    await page
+      .locator('.seats')
+      .getByText(/^thinking, /)
+      .waitFor()
+    await page.locator('.seats').getByRole('button', { name: 'bot, level 3 of 6' }).click()
+    await page.locator('.drawer').getByText('You haven’t met.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Hurry Nib' }).click()
+    await page.locator('.question:not(:has(.hurry))').waitFor()
+    expect((await said()).filter((text) => text === 'Nib is thinking')).toHaveLength(1)
+  }))
