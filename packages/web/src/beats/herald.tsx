@@ -67,7 +67,13 @@ export function Herald({ link, state, face, shown }: Props): null {
   }, [shown, state, link, say, t, happenedKey, lang])
 
   useEffect(() => {
-    if (mull === undefined || shown.beats.length > 0 || settings().speech === 'brief') return
+    if (
+      mull === undefined ||
+      state.question !== null ||
+      shown.beats.length > 0 ||
+      settings().speech === 'brief'
+    )
+      return
     if (thought.current === state.seenTo) return
     thought.current = state.seenTo
     say(t.table.thinking(namer(state)(mull.seat)))

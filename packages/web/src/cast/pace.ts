@@ -24,6 +24,7 @@ export function notePace(game: string, bot: string, ms: number): void {
   const key = `${game}/${bot}`
   const before = all[key]
   all[key] = Math.round(typeof before === 'number' ? before + NEWEST * (ms - before) : ms)
+  if (all[key] === before) return
   try {
     localStorage.setItem(KEY, JSON.stringify(all))
   } catch {
