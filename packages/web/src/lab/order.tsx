@@ -2,8 +2,8 @@ import { seatable } from '@midden/bots'
 import type { Game } from '@midden/kernel'
 import { jobsOf, type StudyTask } from '@midden/lab/study'
 import { useEffect, useId, useState } from 'react'
+import { characterOf } from '../cast/cast.ts'
 import { Segments } from '../screens/segments.tsx'
-import { useText } from '../text/text.ts'
 import { type LabMeans, trial } from './run.ts'
 import type { LabText } from './text/text.ts'
 
@@ -37,7 +37,6 @@ export function Order({
   means: LabMeans
   begin(task: StudyTask): void
 }) {
-  const { setUp } = useText()
   const [seats, setSeats] = useState(usual)
   const [bot, setBot] = useState(FAST)
   const [games, setGames] = useState<number>(NUMBERS[0])
@@ -69,7 +68,7 @@ export function Order({
         <select id={`${id}bot`} value={bot} onChange={({ target }) => setBot(target.value)}>
           {seatable.map(({ name }) => (
             <option key={name} value={name}>
-              {setUp.level[name] ?? name}
+              {characterOf(name)?.name ?? name}
             </option>
           ))}
         </select>
