@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessible } from './axe.ts'
-import { listen } from './ear.ts'
-import { ASKED, dealFromSlip, PHONE, SET } from './table.ts'
+import { PHONE, SET } from './table.ts'
 import { visits } from './visits.ts'
 
 const visit = visits()
@@ -28,35 +27,4 @@ test('a tap on a poster fills the empty seat, the same character twice; only a f
     await page.goto(url)
     const crew = (await page.locator('.crew b').allTextContents()).map((name) => name.trim())
     expect(crew, 'the last company comes again').toEqual(['Flap', 'Nib', 'Ottilie'])
-  }))
-
-test('a bot that thinks on is seen and heard at it, and plays what it has when it is hurried; its heap opens its tag', () =>
-  visit({ settings: { company: ['nib'] } }, async ({ page }) => {
-    // Answers come from the search as ever, but it never ends by itself.
-    await page.addInitScript(() => {
-      const Real = Worker
-      globalThis.Worker = class extends Real {
-        override set onmessage(hear: (event: MessageEvent) => void) {
-          super.onmessage = (event) => 'action' in event.data || hear(event)
-        }
-      }
-    })
-    await page.reload()
-    await dealFromSlip(page, 'pan', 2)
-    await page.locator(ASKED).waitFor()
-    const said = await listen(page)
-    await page.keyboard.press('1')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Nib is thinking' }).waitFor()
-    expect(await page.getByRole('progressbar', { name: 'Nib is thinking' }).count()).toBe(2)
-    await page
-      .locator('.seats')
-      .getByText(/^thinking, /)
-      .waitFor()
-    await page.locator('.seats').getByRole('button', { name: 'bot, level 3 of 6' }).click()
-    await page.locator('.drawer').getByText('You haven’t met.').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Hurry Nib' }).click()
-    await page.locator('.question:not(:has(.hurry))').waitFor()
-    expect((await said()).filter((text) => text === 'Nib is thinking')).toHaveLength(1)
   }))

@@ -54,6 +54,9 @@ const seated = ({ view, sitters }: BoardProps): TableView => ({
   sitters: sitters.map((sitter) => (sitter.seat === 1 ? { ...sitter, kind: 'bot' } : sitter)),
 })
 
+/** Nobody plays, and nobody thinks. */
+const STILL = { subscribe: () => () => {} }
+
 /** What a game draws itself: its seats, and the kinds of parts it names. */
 export function GameParts({ id }: { id: string }) {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -65,7 +68,7 @@ export function GameParts({ id }: { id: string }) {
       <div className={`parts-game game-${id}`} style={inksOf(id)}>
         <h2>{titleOf(game)}</h2>
         {samples?.sheet}
-        <Seats state={seated(props)} face={face} props={props} />
+        <Seats link={STILL} state={seated(props)} face={face} props={props} />
         {samples?.of(props).map(([title, drawn]) => (
           <section key={title} aria-label={`${titleOf(game)}, ${title}`}>
             <h3>{title}</h3>

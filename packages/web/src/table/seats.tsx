@@ -64,7 +64,7 @@ function Strength({ level, onMeet }: { level: number; onMeet?: () => void }) {
 }
 
 interface Props {
-  link: TableLink
+  link: Pick<TableLink, 'subscribe' | 'mulling' | 'clock'>
   state: TableView
   face: Face
   props: BoardProps
