@@ -2,10 +2,10 @@ import { begin, isRefusal } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
 import type { WkView } from '@midden/waste-knights/reading'
 import { expect, test } from 'vitest'
+import { stillProps } from '../src/games/still.ts'
 import { isAlone, isStanding, keyOf, passFor } from '../src/games/waste-knights/logic/passes.ts'
 import { passedIn } from '../src/games/waste-knights/parts/fight/passes.tsx'
 import type { Sitter } from '../src/link/table-link.ts'
-import { stillProps } from '../src/games/still.ts'
 
 function tableOf(change: Partial<WkView> = {}): WkView {
   const match = begin(wasteKnights, { seats: 3, seed: 'passes' })

@@ -114,7 +114,10 @@ test('what waiting may bring is said as it is', () => {
 })
 
 test('luck cards keep their text, however many are held and on any screen', () => {
-  const sheet = readFileSync(new URL('../src/games/waste-knights/parts/knight/luck.css', import.meta.url), 'utf8')
+  const sheet = readFileSync(
+    new URL('../src/games/waste-knights/parts/knight/luck.css', import.meta.url),
+    'utf8',
+  )
   const rules = sheet.split('}').filter((rule) => /\.wk-luck (small|\.what)/.test(rule))
   expect(rules.length).toBeGreaterThan(0)
   for (const rule of rules) expect(rule).not.toMatch(/display: none|line-clamp|font-size: 0/)
