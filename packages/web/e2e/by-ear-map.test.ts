@@ -57,7 +57,7 @@ test('the trip sheet is a table whose rows are called by their hexes', () =>
     await page.locator('.wk-touch[aria-label$="add to the route"]').first().click()
     const sheet = page.locator('.wk-trip').getByRole('table')
     expect(await sheet.getByRole('columnheader').allTextContents()).toEqual([
-      '',
+      'Stop',
       'Hex',
       'Cost',
       'MP',

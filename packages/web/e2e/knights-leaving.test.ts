@@ -66,7 +66,11 @@ test('on one device a player leaves for good, the others play on without, and th
   visit({}, async ({ page, context, url }) => {
     await sameDeal(context, 20)
     await planMission(page, `${url}/play/waste-knights`, 'Savior of the Waste', 3)
-    for (const seat of [2, 3]) await page.getByLabel(`Who sits here ${seat}`).selectOption('')
+    const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem')
+    for (const seat of [1, 2]) {
+      await seats.nth(seat).locator('button.who').click()
+      await seats.nth(seat).getByRole('button', { name: 'Person here' }).click()
+    }
     await page.getByRole('button', { name: /^Deal/ }).click()
     const hinted = { ...byKeys(page), answer: () => page.keyboard.press('h') }
     const handing = page.locator('.hand-over')

@@ -12,6 +12,7 @@ import { CompanyContext } from './company.ts'
 import { Dots, MullLeft, MullLine } from './mull.tsx'
 import { SeatClock } from './seat-clock.tsx'
 import { SeatToken } from './seat-token.tsx'
+import { useMedia } from './use-media.ts'
 import { useMulling } from './use-mulling.ts'
 import { placesOf } from './use-table.ts'
 import './seats.css'
@@ -83,6 +84,7 @@ export function Seats({ link, state, face, props, meet }: Props) {
   const places = usePlaces(root, sitters.length)
   const asked = new Set(waiting.filter(({ optional }) => !optional).map(({ seat }) => seat))
   const thinking = useMulling(link)
+  const wide = useMedia('(width > 1100px)', true)
   const ranks = placesOf(outcome?.ranking ?? [])
   return (
     <section ref={root} className="seats" aria-label={t.table.seats}>
@@ -92,6 +94,8 @@ export function Seats({ link, state, face, props, meet }: Props) {
         const mark = face.seat?.(view, seat) ?? {}
         const mine = seat === viewer
         const now = asked.has(seat)
+        // On a narrow screen a seat is one thing to tap: the way to its place, or to its tag.
+        const tag = meet === undefined || (places[seat] === true && !wide) ? {} : { onMeet: () => meet(seat) }
         const mull = now ? thinking.find((one) => one.seat === seat) : undefined
         return (
           <div
@@ -114,7 +118,7 @@ export function Seats({ link, state, face, props, meet }: Props) {
                 <span className="name">{mine ? t.table.you : name}</span>
               )}
               {one !== null ? (
-                <Strength level={one.level} {...(meet !== undefined && { onMeet: () => meet(seat) })} />
+                <Strength level={one.level} {...tag} />
               ) : (
                 kind === 'bot' && <span className="badge">{t.table.bot}</span>
               )}

@@ -1,5 +1,6 @@
 import { HEXES, isCity, numberAt, type WkView } from '@midden/waste-knights/reading'
-import { type PointerEvent, useState, useSyncExternalStore } from 'react'
+import { type PointerEvent, useState } from 'react'
+import { useMedia } from '../../../../table/use-media.ts'
 import { xOf, yOf } from '../../logic/places.ts'
 import { t } from '../../text/text.ts'
 import { HEXAGON } from './hex.tsx'
@@ -25,17 +26,6 @@ const around = (x: number, y: number): Box => ({
 })
 
 const PHONE = '(max-width: 600px)'
-function watchPhone(tell: () => void): () => void {
-  const query = matchMedia(PHONE)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
-}
-const usePhone = (): boolean =>
-  useSyncExternalStore(
-    watchPhone,
-    () => matchMedia(PHONE).matches,
-    () => false,
-  )
 
 /** What of the map is shown: all of it, or on a phone the region that follows `focus` until it is dragged. */
 export function useRegion(focus: number): {
@@ -46,7 +36,7 @@ export function useRegion(focus: number): {
   toggle(): void
   look(x: number, y: number): void
 } {
-  const phone = usePhone()
+  const phone = useMedia(PHONE, false)
   const [whole, setWhole] = useState(false)
   const [dragged, setDragged] = useState<{ focus: number; x: number; y: number } | null>(null)
   const centre = dragged?.focus === focus ? dragged : { x: xOf(focus), y: yOf(focus) }
