@@ -60,8 +60,9 @@ const playListening = (page: Page, most: number): Promise<Heard> =>
         ),
       ].filter(() => is)
       const question = `${document.querySelectorAll('.log li').length} ${document.querySelector('.question h1')?.textContent}`
-      // A button that asks once more leaves the question as it is.
-      if (is && asked === '' && question === before) asked = question
+      // A button that asks once more leaves the question as it is, whatever the others have done meanwhile.
+      const text = question.replace(/^\d+ /, '')
+      if (is && asked === '' && before.endsWith(` ${text}`) && heard.said.length === mark) asked = question
       if (is && asked === '') {
         // Whatever is still said about the last answer comes before.
         for (let i = 0; i < 3; i++) await drawn()

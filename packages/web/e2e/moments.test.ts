@@ -133,7 +133,7 @@ async function hintsUntil(page: Page, words: RegExp): Promise<void> {
 test(
   'Waste Knights: the mission and the account of a round wait; a table opened anew tells them again only if they were not gone past',
   () =>
-    visit({ settings: { pace: 'normal', waits: 'all' } }, async ({ page, context, url }) => {
+    visit({ settings: { pace: 'fast', waits: 'all' } }, async ({ page, context, url }) => {
       await sameDeal(context, 20)
       await dealMission(page, url, 'Savior of the Waste', 3)
       for (const words of [/The mission is Savior of the Waste/, /On to round 2/]) {
