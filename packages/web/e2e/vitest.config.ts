@@ -7,7 +7,8 @@ export default defineConfig({
     environment: 'node',
     include: ['*.test.ts'],
     pool: 'forks',
-    maxWorkers: availableParallelism(),
+    // Half of the time a page waits for what is shown to a person.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // A loaded machine is slow, not wrong.
