@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serveBuilt } from './server.mjs'
+import { DESKTOP } from './table.ts'
 import { visits } from './visits.ts'
 
 const visit = visits()
@@ -36,7 +37,13 @@ test('a page around the table is drawn before any script has run, for the eye on
 test('the living page takes the place of the picture, which lies where it lay', () =>
   // Somebody who comes for the first time is asked for a name.
   visit({ settings: { name: undefined } }, async ({ context, url }) => {
-    const still = await context.newPage()
+    // A worker of the other page's would bring the scripts all the same.
+    const apart = await context.browser()!.newContext({
+      viewport: { width: DESKTOP[0], height: DESKTOP[1] },
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    })
+    const still = await apart.newPage()
     await still.route('**/*.js', (route) => route.abort())
     const boxes = (page: typeof still, inside: string) =>
       page.evaluate(
@@ -61,6 +68,7 @@ test('the living page takes the place of the picture, which lies where it lay', 
       for (const page of [still, alive]) await page.evaluate(() => document.fonts.ready)
       await expect.poll(() => boxes(alive, '#root')).toEqual(await boxes(still, '#picture'))
     }
+    await apart.close()
   }))
 
 test('what the start page needs comes in few requests', () => {
