@@ -75,6 +75,26 @@ async function look(page, name, wanted, looks) {
   }
 }
 
+/**
+ * A way to wait until all that a page asked for has come, parts and letters that it fetches late among it.
+ * @param {import('playwright-core').Page} page
+ */
+function settling(page) {
+  let under = 0
+  page.on('request', () => void under++)
+  page.on('requestfinished', () => void under--)
+  page.on('requestfailed', () => void under--)
+  return async () => {
+    for (let calm = 0; calm < 3; ) {
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      await page.evaluate(() => document.fonts.ready)
+      calm = under > 0 ? 0 : calm + 1
+    }
+  }
+}
+
 /** Opens every scene and reads all looks. */
 export async function takeLooks() {
   /** @type {import('./layout/deal.ts').Scene[]} */
@@ -91,10 +111,11 @@ export async function takeLooks() {
       ),
     )
     const page = await context.newPage()
+    const settled = settling(page)
     for (const [path, wanted] of Object.entries(pages)) {
       await page.goto(`${server.url}${path}`)
       await page.locator('h1').first().waitFor()
-      await page.evaluate(() => document.fonts.ready)
+      await settled()
       await look(page, path, wanted, looks)
     }
     for (const scene of scenes) {
@@ -102,10 +123,12 @@ export async function takeLooks() {
       await page.goto(stand.url)
       const table = page.locator('.table:not(:has(> .board[aria-busy]))')
       await table.locator('.question, .saying, .recap-bar').first().waitFor()
+      await settled()
       // What befell somebody since their last move stands before the question.
-      if ((await table.locator('.saying, .recap-bar').count()) > 0) await page.keyboard.press('Escape')
+      for (; (await table.locator('.saying, .recap-bar').count()) > 0; await settled())
+        await page.keyboard.press('Escape')
       await table.locator('.question').waitFor()
-      await page.evaluate(() => document.fonts.ready)
+      await settled()
       await look(page, scene.name, [...(parts.table ?? []), ...(parts[scene.journal.game] ?? [])], looks)
     }
   } finally {

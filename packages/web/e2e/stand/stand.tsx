@@ -59,6 +59,9 @@ const kept = { moves: 0, created: 0, touched: 0, note: '', waiting: [], ranking:
 const link = await openLocal(game, { id: 'stand', game: game.id, seats, ...kept }, ports)
 const face = await loadFace(journal.game, language)
 const storyteller = await loadStoryteller(game, language)
+// No part comes late.
+const parts = import.meta.glob('../../src/games/*/parts/**/*.tsx')
+await Promise.all(Object.values(parts).map((load) => load()))
 createRoot(document.getElementById('root')!).render(
   <Table link={link} face={face} storyteller={storyteller} />,
 )
