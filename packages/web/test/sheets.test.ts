@@ -86,6 +86,11 @@ test('a sheet stands beside the part whose name it has, and is imported by it', 
   }
 })
 
+test('no sheet is longer than a part can be read', () => {
+  const long = sheets.filter((name) => readFileSync(join(src, name), 'utf8').split('\n').length > 351)
+  expect(long).toEqual([])
+})
+
 test('the style folders hold what no part owns: inks, tokens, letters, and the first classes of all', () => {
   const shared = ['layers', 'reset', 'fonts', 'tokens', 'inks', 'hatchings', 'parts', 'forced-colors']
   for (const name of sheets.filter((each) => /(^|\/)style\//.test(each)))

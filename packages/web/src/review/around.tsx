@@ -6,6 +6,7 @@ import { across, apart, down } from './plot.ts'
 import { stretches } from './tale.ts'
 import type { ReviewText } from './text/text.ts'
 import { TurnMark } from './turn-mark.tsx'
+import './around.css'
 
 /** As shares of the field: what a number above it and a name beside it need, and the least room for words. */
 const FLAG = 0.045

@@ -2,6 +2,7 @@ import { type Looking, shapeOf } from './match.ts'
 import { placeIn } from './tale.ts'
 import type { ReviewText } from './text/text.ts'
 import { TurnMark } from './turn-mark.tsx'
+import './chart-table.css'
 
 /** The same in figures, step by step; a row's number shows its moment. */
 export function ChartTable({ t, match, review, turns, eyes, at, onStep }: Looking & { t: ReviewText }) {

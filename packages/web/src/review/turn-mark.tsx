@@ -1,4 +1,5 @@
 import type { TurnShape } from './match.ts'
+import './turn-mark.css'
 
 const shapes: Record<TurnShape, string> = {
   yours: 'M3 3h18v18H3z',

@@ -2,8 +2,9 @@ import { TYPES, typeOf, type WasteEvent, type WasteView } from '@midden/waste'
 import { Sprite } from '../../art/drawing.tsx'
 import type { Samples } from '../../parts/samples.ts'
 import parts from './art/parts.svg?raw'
-import { Back, CardButton, Prints, Tile } from './parts/card.tsx'
+import { Back, CardButton, Prints } from './parts/card.tsx'
 import { Chips } from './parts/chips.tsx'
+import { Tile } from './parts/tile.tsx'
 
 /** The first card of every type. */
 const cards = TYPES.map((_, type) => {

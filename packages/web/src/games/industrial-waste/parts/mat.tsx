@@ -1,4 +1,4 @@
-import { type Colour, colourOf, PEGS, type Peg, POINTS } from '@midden/industrial-waste'
+import { colourOf, PEGS } from '@midden/industrial-waste'
 import type { Seat } from '@midden/kernel'
 import type { ReactNode } from 'react'
 import { SeatToken } from '../../../table/seat-token.tsx'
@@ -6,87 +6,11 @@ import type { Own } from '../logic/after.ts'
 import { tapPeg } from '../logic/plays.ts'
 import { ask } from '../text/en-ask.ts'
 import { t } from '../text/text.ts'
-import { ACCIDENT, inkOf, kindNamed, Use } from './card.tsx'
+import { ACCIDENT, kindNamed } from './card.tsx'
+import { Gauge, TRACK, ZONE } from './gauge.tsx'
+import { PegRow } from './peg-row.tsx'
 import { calls, type WorksProps } from './props.ts'
 import './mat.css'
-
-const HOLES = [5, 4, 3, 2, 1]
-export const TRACK = Array.from({ length: 17 }, (_, n) => n)
-export const PEG_ICON: Readonly<Record<Peg, string>> = { R: 'hat', M: 'cubes', W: 'bin' }
-export const ZONE: Readonly<Record<Colour, 'g' | 'y' | 'r'>> = { green: 'g', yellow: 'y', red: 'r' }
-
-interface RowProps {
-  seat: Seat
-  peg: Peg
-  value: number
-  to: number
-  /** moves the peg one hole on, where that may be picked */
-  step: (() => void) | null
-}
-
-const holeLook = (hole: number, value: number, to: number): string =>
-  `iw-hole${hole === value ? ' peg' : hole === to ? ' next' : hole > value ? ' done' : ''}`
-
-function Row({ seat, peg, value, to, step }: RowProps) {
-  return (
-    <div className={`iw-row ${inkOf(seat)}`}>
-      <div className="lb">
-        <Use id={PEG_ICON[peg]} />
-        <b>{value}</b>
-        <span>{t.mat.pegs[peg]}</span>
-      </div>
-      {HOLES.map((hole) => {
-        const inside = (
-          <>
-            {hole}
-            <span className="o" data-card={hole === value ? `peg${peg}-${seat}` : undefined} />
-            <small>{t.mat.points(POINTS[hole]!)}</small>
-          </>
-        )
-        return step !== null && hole === value - 1 ? (
-          <button
-            key={hole}
-            type="button"
-            className={holeLook(hole, value, to)}
-            aria-label={t.mat.step[peg]}
-            aria-pressed={to < value}
-            onClick={step}
-          >
-            {inside}
-          </button>
-        ) : (
-          <div key={hole} aria-hidden="true" className={holeLook(hole, value, to)}>
-            {inside}
-          </div>
-        )
-      })}
-    </div>
-  )
-}
-
-function cellLook(n: number, waste: number, to: number): string {
-  const zone = ZONE[colourOf(n)]
-  if (n === waste) return `${zone} peg`
-  if (n === to) return `${zone} ghost`
-  return (n - waste) * (n - to) < 0 ? `${zone} way` : zone
-}
-
-function Gauge({ seat, waste, to }: { seat: Seat; waste: number; to: number }) {
-  return (
-    <div className={`iw-gauge ${inkOf(seat)}`} aria-hidden="true">
-      {TRACK.map((n) => (
-        <i
-          key={n}
-          className={cellLook(n, waste, to)}
-          data-n={n}
-          data-card={n === waste ? `waste-${seat}` : undefined}
-        >
-          {n}
-        </i>
-      ))}
-    </div>
-  )
-}
 
 function Tower({ tower, to }: { tower: number; to: number }) {
   return (
@@ -147,7 +71,7 @@ export function Mat({ props, seat, next }: { props: WorksProps; seat: Seat; next
         {PEGS.map((peg) => {
           const step = mine ? tapPeg(menu, picked, peg) : null
           return (
-            <Row
+            <PegRow
               key={peg}
               seat={seat}
               peg={peg}

@@ -5,32 +5,9 @@ import { Clause } from '../../../table/clause.tsx'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { t } from '../text/text.ts'
 import { alike, Back, Prints, Use } from './card.tsx'
-import { calls, packOf, passing, ring, type WasteProps } from './props.ts'
+import { Fan } from './fan.tsx'
+import { calls, passing, ring, type WasteProps } from './props.ts'
 import './belt.css'
-
-function Fan({ props, seat }: { props: WasteProps; seat: Seat }) {
-  const { holds } = props.view.hands[seat]!
-  const mine = seat === props.view.me
-  return (
-    <span
-      className={mine ? 'fan mine' : 'fan'}
-      data-card={packOf(props.view, seat)}
-      role="img"
-      aria-label={t.belt.pack(holds)}
-    >
-      {mine ? (
-        alike(2).map((sheet) => <i key={sheet} />)
-      ) : (
-        <>
-          <Back size="" />
-          <Back size="" />
-          <Back size="" />
-        </>
-      )}
-      <b>{holds}</b>
-    </span>
-  )
-}
 
 function Stop({ props, seat }: { props: WasteProps; seat: Seat }) {
   const { view, sitters } = props

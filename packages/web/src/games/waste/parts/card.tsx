@@ -1,35 +1,15 @@
 import { type CardType, cardId, ladderOf, type WasteView } from '@midden/waste'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNumberKeys } from '../../../speech/use-key-of.ts'
 import { auctionValue, cardOf, isRecycler, kindOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
+import { inkOf, Pictogram } from './tile.tsx'
 import './card.css'
-
-/** The ink and the hatching of a type. */
-export const inkOf = (type: CardType): CSSProperties =>
-  ({
-    '--type': `var(--waste-${type.toLowerCase()})`,
-    '--hatch': `var(--hatch-${type.toLowerCase()})`,
-  }) as CSSProperties
 
 export const Use = ({ id, className }: { id: string; className?: string }) => (
   <svg className={className} aria-hidden="true">
     <use href={`#w-${id}`} />
   </svg>
-)
-
-/** A pictogram with its second plate a little off. */
-const Pictogram = ({ type }: { type: CardType }) => (
-  <svg className="pic" viewBox="0 0 512 512" aria-hidden="true">
-    <use className="off" href={`#w-${type.toLowerCase()}`} />
-    <use href={`#w-${type.toLowerCase()}`} />
-  </svg>
-)
-
-export const Tile = ({ type }: { type: CardType }) => (
-  <span className="tile" style={inkOf(type)}>
-    <Pictogram type={type} />
-  </span>
 )
 
 type Rules = Pick<WasteView, 'options'>

@@ -1,7 +1,8 @@
 import { cardId, type Part } from '@midden/waste'
 import { type Chip, type Lot, lotsOf } from '../logic/bays.ts'
 import { kindOf } from '../logic/cards.ts'
-import { alike, inkOf } from './card.tsx'
+import { alike } from './card.tsx'
+import { inkOf } from './tile.tsx'
 import './chips.css'
 
 type Fresh = ReadonlySet<number>

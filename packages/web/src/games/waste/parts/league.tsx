@@ -2,8 +2,8 @@ import type { CardType, Part } from '@midden/waste'
 import { SeatToken } from '../../../table/seat-token.tsx'
 import { countOf, unitsOf } from '../logic/cards.ts'
 import { t } from '../text/text.ts'
-import { inkOf, Tile } from './card.tsx'
 import { calls, ring, type WasteProps } from './props.ts'
+import { inkOf, Tile } from './tile.tsx'
 import './league.css'
 
 interface Race {

@@ -6,9 +6,10 @@ import { SeatToken } from '../../../table/seat-token.tsx'
 import { BAYS, inBay } from '../logic/cards.ts'
 import { heldIn, placeOf, tieOf } from '../logic/sheet.ts'
 import { t } from '../text/text.ts'
-import { inkOf, Prints, Tile, Use } from './card.tsx'
+import { Prints, Use } from './card.tsx'
 import { Chips } from './chips.tsx'
 import { calls, ring, type WasteProps } from './props.ts'
+import { inkOf, Tile } from './tile.tsx'
 import './sheet.css'
 
 const at = (line: number, column: number): CSSProperties => ({ '--t': line, '--p': column }) as CSSProperties

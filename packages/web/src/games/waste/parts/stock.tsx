@@ -1,7 +1,7 @@
 import { TYPES } from '@midden/waste'
 import { t } from '../text/text.ts'
-import { inkOf, Tile } from './card.tsx'
 import type { WasteProps } from './props.ts'
+import { inkOf, Tile } from './tile.tsx'
 import './stock.css'
 
 /** What is out of sight: draw pile, burnt cards, and what the viewer has not seen yet. */

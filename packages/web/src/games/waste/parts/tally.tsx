@@ -5,8 +5,9 @@ import { auctionValue, kindOf, totalOf } from '../logic/cards.ts'
 import { worthOf } from '../logic/worth.ts'
 import { forBids, worth } from '../text/en-worth.ts'
 import { t } from '../text/text.ts'
-import { nameOf, Tile, Use } from './card.tsx'
+import { nameOf, Use } from './card.tsx'
 import type { WasteProps } from './props.ts'
+import { Tile } from './tile.tsx'
 import './tally.css'
 
 /** What a card is good for. */
