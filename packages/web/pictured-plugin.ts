@@ -23,9 +23,8 @@ function styleSheet() {
   return {
     without: (markup: string): string =>
       markup.replace(/ style="([^"]*)"/g, (_, style: string) => ` data-v="${named(style)}"`),
-    write(dist: string, sheets: readonly string[]): string {
-      const own = [...known].map(([style, name]) => `#picture [data-v=${name}]{${style}}`)
-      const rules = [...sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8')), ...own].join('')
+    write(dist: string): string {
+      const rules = [...known].map(([style, name]) => `#picture [data-v=${name}]{${style}}`).join('')
       const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8)
       const file = `assets/picture-${hash}.css`
       writeFileSync(join(dist, file), rules)
@@ -37,7 +36,7 @@ function styleSheet() {
 /**
  * Draws the pages around the table into the built page, so that they are seen before any script has run. What is
  * drawn can be read, not used, until the script has drawn the same and takes it away. `shell.html` is the page
- * without a picture, for every address that has none.
+ * without a picture, for every address that has none. Under a picture the script comes after sheets and letters.
  */
 export function pictured(): Plugin {
   let dist = ''
@@ -53,20 +52,16 @@ export function pictured(): Plugin {
     },
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-      const sheetsOf = (wanted: (chunk: (typeof chunks)[number]) => boolean): string[] =>
+      const sheetsOf = (chunk: string): string[] =>
         chunks
-          .filter(wanted)
+          .filter(({ name }) => name === chunk)
           .flatMap(({ fileName, imports }) => [fileName, ...imports])
           .flatMap((name) => {
             const used = bundle[name]
             return used?.type === 'chunk' ? [...(used.viteMetadata?.importedCss ?? [])] : []
           })
-      const atOnce = new Set(sheetsOf(({ isEntry }) => isEntry))
-      const isScreen = (module: string | null): boolean => module?.includes('/src/screens/') ?? false
-      for (const sheet of sheetsOf(
-        ({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && isScreen(facadeModuleId),
-      ))
-        if (!atOnce.has(sheet)) later.add(sheet)
+      const atOnce = new Set(sheetsOf('start'))
+      for (const sheet of sheetsOf('pages')) if (!atOnce.has(sheet)) later.add(sheet)
     },
     closeBundle: {
       order: 'pre',
@@ -105,7 +100,9 @@ export function pictured(): Plugin {
         const styles = styleSheet()
         const pictures: [string, string][] = []
         for (const path of paths) pictures.push([path, styles.without(await draw(path))])
-        const sheet = `<link rel="stylesheet" href="/${styles.write(dist, [...later])}" />`
+        const link = (sheet: string) => `<link rel="stylesheet" crossorigin href="/${sheet}" />`
+        const own = link(styles.write(dist))
+        const ofPages = [...later].map(link).join('')
         for (const [path, picture] of pictures) {
           const file = join(dist, path === '/' ? 'index.html' : `pages${path}.html`)
           mkdirSync(dirname(file), { recursive: true })
@@ -113,7 +110,8 @@ export function pictured(): Plugin {
           writeFileSync(
             file,
             shell
-              .replace('</head>', `${sheet}</head>`)
+              .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+              .replace('</head>', `${path === '/' ? '' : ofPages}${own}</head>`)
               .replace('<div id="root">', () => `${drawn}<div id="root">`),
           )
         }

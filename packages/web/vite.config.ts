@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig } from 'vite'
+import { chunkOf } from './chunks.ts'
 import { layers } from './layers-plugin.mjs'
 import { licences } from './licences-plugin.ts'
 import { offline } from './offline-plugin.ts'
@@ -9,20 +9,6 @@ import { pictured } from './pictured-plugin.ts'
 
 /** The first browsers that know light-dark(); older ones get a page without colours. */
 const target = ['chrome123', 'firefox128', 'safari17.5']
-
-/** What the first page needs is one chunk: on a slow line every request costs more than its bytes. */
-const first = new Set<string>()
-function start(id: string, graph: { getModuleInfo(id: string): Rolldown.ModuleInfo | null }): string | null {
-  if (first.size === 0) {
-    const wanted = [join(import.meta.dirname, 'src/main.tsx')]
-    for (const each of wanted)
-      if (!first.has(each)) {
-        first.add(each)
-        wanted.push(...(graph.getModuleInfo(each)?.importedIds ?? []))
-      }
-  }
-  return first.has(id) && !id.endsWith('/src/main.tsx') ? 'start' : null
-}
 
 const server = process.env.MIDDEN_SERVER
 
@@ -40,7 +26,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: start, debugName: 'start' }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } },
+    },
   },
   worker: { format: 'es' },
 })

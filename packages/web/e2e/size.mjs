@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib'
 
 const web = join(import.meta.dirname, '..')
 const dist = process.env.WEB_DIST ?? join(web, 'dist')
-/** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
+/** @type {Record<string, { file: string, name?: string, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-/** @type {{ start: number, table: number, online: number, review: number, bots: number, game: number, lab: number, plots: number, sheets: number }} */
+/** @type {{ start: number, pages: number, table: number, online: number, review: number, bots: number, game: number, lab: number, plots: number, sheets: number }} */
 const budget = JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8'))
 
 /**
@@ -41,11 +41,14 @@ function weighSheets(keys) {
 
 /** @param {(key: string) => boolean} is */
 const chunk = (is) => Object.keys(manifest).find(is) ?? ''
+/** @param {string} name one of those in chunks.ts */
+const named = (name) => chunk((key) => manifest[key]?.name === name)
 
-const start = closure('index.html')
+const start = closure(named('start'))
 const later = (/** @type {Iterable<string>} */ keys) => [...keys].filter((key) => !start.has(key))
-const tableKeys = later(closure(chunk((key) => key.endsWith('table/table-screen.tsx'))))
+const tableKeys = later(closure(named('table')))
 
+const pagesKeys = later(closure(named('pages')))
 const onlineKeys = later(closure(chunk((key) => key.endsWith('online/index.tsx'))))
 
 // The lab page, and the library that it draws with, which comes with the first drawing.
@@ -72,6 +75,7 @@ function weighWorkers(name) {
 /** @type {[string, number, number][]} */
 const rows = [
   ['start page', weigh(start), budget.start],
+  ['pages', weigh(pagesKeys), budget.pages],
   ['table', weigh(tableKeys), budget.table],
   ['online', weigh(onlineKeys), budget.online],
   ['lab', weigh(labKeys), budget.lab],
@@ -79,6 +83,7 @@ const rows = [
   ['review', weigh(reviewKeys), budget.review],
   ['bots', weighWorkers(/^bot-worker-/), budget.bots],
   ['sheets of the start page', weighSheets(start), budget.sheets],
+  ['sheets of the pages', weighSheets(pagesKeys), budget.sheets],
   ['sheets of the table', weighSheets(tableKeys), budget.sheets],
   ['sheets of the lab', weighSheets(labKeys), budget.sheets],
   ['sheets of the review', weighSheets(reviewKeys), budget.sheets],
@@ -87,7 +92,7 @@ const games = join(web, 'src/games')
 for (const game of readdirSync(games).filter((name) => existsSync(join(games, name, 'box.ts')))) {
   const own = join(games, game, 'budget.json')
   const most = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : budget
-  const rules = closure(chunk((key) => key.endsWith(`src/games/${game}/rules.ts`)))
+  const rules = closure(named(`${game}-rules`))
   const face = closure(chunk((key) => key.endsWith(`src/games/${game}/index.tsx`)))
   const needed = later(new Set([...rules, ...face])).filter((key) => !tableKeys.includes(key))
   rows.push([game, weigh(needed), most.game], [`sheets of ${game}`, weighSheets(needed), most.sheets])

@@ -1,53 +1,38 @@
-import { useEffect, useState } from 'react'
+import { use } from 'react'
+import type { Box } from '../games/box.ts'
 import { Chooser } from '../lessons/chooser.tsx'
-import type { Course } from '../lessons/course.ts'
 import { loadCourse } from '../lessons/load.ts'
-import { type LessonText, lessonText } from '../lessons/text/text.ts'
+import { lessonText } from '../lessons/text/text.ts'
 import { Link } from '../router/router.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { boxOf } from '../shelf/boxes.ts'
 import { useText } from '../text/text.ts'
-import { useFail } from './guard.tsx'
+import { fetched } from './fetched.ts'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
 
-/** The lessons of a game; a game without any has its rules. */
-interface Learning {
-  course: Course | null
-  text: LessonText
-}
+/** The lessons of a game, where it has any, and what is said around them. */
+const lessonsOf = fetched((id, language) => Promise.all([loadCourse(id, language), lessonText(language)]))
 
-function useLearning(id: string): Learning | null {
-  const { language } = useSettings()
-  const [learning, setLearning] = useState<Learning | null>(null)
-  const fail = useFail()
-  useEffect(() => {
-    Promise.all([loadCourse(id, language), lessonText(language)]).then(
-      ([course, text]) => setLearning({ course, text }),
-      fail,
-    )
-  }, [id, language, fail])
-  return learning
-}
-
-/** How a game is learnt, and the ways on. */
+/** How a game is learnt, and the ways on; a game without lessons has its rules. */
 export function LearnScreen({ id }: { id: string }) {
   const t = useText()
-  const learning = useLearning(id)
   const box = boxOf(id)
   if (box === undefined) return <Notice title={t.setUp.unknown} note={t.missing.note} />
-  const course = learning?.course ?? null
+  return <Lessons box={box} />
+}
+
+function Lessons({ box }: { box: Box }) {
+  const t = useText()
+  const [course, text] = use(lessonsOf(box.id, useSettings().language))
   return (
     <Reading here="" title={t.learn.title(box.title)}>
-      <div className="learn" aria-busy={learning === null}>
-        {learning === null && <div className="awaited" />}
-        {learning !== null && course !== null && <Chooser box={box} course={course} text={learning.text} />}
-      </div>
+      <div className="learn">{course !== null && <Chooser box={box} course={course} text={text} />}</div>
       <div className="row-actions">
-        <Link className="btn" href={`/rules/${id}`}>
+        <Link className="btn" href={`/rules/${box.id}`}>
           {t.rules.title(box.title)}
         </Link>
-        <Link className={learning !== null && course === null ? 'btn btn-go' : 'btn'} href={`/play/${id}`}>
+        <Link className={course === null ? 'btn btn-go' : 'btn'} href={`/play/${box.id}`}>
           {t.learn.play}
         </Link>
       </div>

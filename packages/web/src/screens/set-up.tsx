@@ -1,5 +1,5 @@
 import type { Refusal } from '@midden/kernel'
-import { useContext, useState } from 'react'
+import { use, useContext, useState } from 'react'
 import { Icon } from '../art/icons.tsx'
 import { mixed, playing, usual } from '../cast/mix.ts'
 import { levelIn, recordIn } from '../cast/record.ts'
@@ -15,6 +15,7 @@ import {
 } from '../cast/seating.ts'
 import { Stage } from '../cast/stage.tsx'
 import type { Box } from '../games/box.ts'
+import { loadGame } from '../games/load.ts'
 import { go, Link } from '../router/router.tsx'
 import type { LocalSeat } from '../save/saved-table.ts'
 import { ServicesContext } from '../services.ts'
@@ -25,11 +26,11 @@ import { botsOf, seatPlan } from '../shelf/seat-plan.ts'
 import { Clauses, OpenClause } from '../table/clause.tsx'
 import { useText } from '../text/text.ts'
 import { ALL_AIDS } from './aid-fields.tsx'
+import { fetched } from './fetched.ts'
 import { useFail } from './guard.tsx'
 import { useTables } from './my-tables.tsx'
 import { Notice } from './notice.tsx'
 import { Reading } from './page.tsx'
-import { useGame } from './rules.tsx'
 import { SeatList } from './seat-list.tsx'
 import { Segments } from './segments.tsx'
 import { TableOptions } from './table-options.tsx'
@@ -62,13 +63,13 @@ function Ways({ id }: { id: string }) {
 }
 
 /** The one yellow button; while a seat is empty it says which. */
-function Deal({ box, seating, ready }: { box: Box; seating: Seating; ready: boolean }) {
+function Deal({ box, seating }: { box: Box; seating: Seating }) {
   const t = useText()
   const label = t.start.deal(box.title, seating.places.length)
   const empty = seating.places.indexOf(null)
   if (empty === -1)
     return (
-      <button type="submit" form="plan" className="btn btn-go deal" disabled={!ready}>
+      <button type="submit" form="plan" className="btn btn-go deal">
         {label}
       </button>
     )
@@ -82,11 +83,14 @@ function Deal({ box, seating, ready }: { box: Box; seating: Seating; ready: bool
   )
 }
 
+/** What is played, with its options. */
+const rulesOf = fetched(loadGame)
+
 function Plan({ box }: { box: Box }) {
   const t = useText()
   const services = useContext(ServicesContext)
   const { name, language, company } = useSettings()
-  const game = useGame(box.id)
+  const game = use(rulesOf(box.id, language))
   const [tables] = useTables()
   const record = recordIn(tables ?? [], box.id)
   const from = playing(box)
@@ -193,7 +197,7 @@ function Plan({ box }: { box: Box }) {
             record={record}
             onSeat={(bot) => settle({ name: '', bot })}
           />
-          <Deal box={box} seating={seating} ready={game !== null} />
+          <Deal box={box} seating={seating} />
         </div>
       </Reading>
     </OpenClause>
