@@ -112,7 +112,7 @@ test('the pencil draws and rubs out, combat cards turn over, dice land: briefly,
   const kinds: [RegExp, number][] = [
     [/^lead$/, 180],
     [/lead rubbed/, 180],
-    [/wk-ccard/, 180],
+    [/wk-blows/, 180],
     [/^wk-land$/, 300],
   ]
   await visit({ settings: { pace: 'fast', motion: 'full' } }, async ({ page, url }) => {

@@ -90,9 +90,8 @@ export const parts = {
     '.wk-bar',
     '.wk-mid',
     '.wk-ranges',
-    '.wk-tray',
-    '.wk-ccard',
-    '.wk-pool',
+    '.wk-blows',
+    '.wk-blow',
   ],
 }
 

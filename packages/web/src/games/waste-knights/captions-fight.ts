@@ -1,5 +1,5 @@
 import type { Action } from '@midden/kernel'
-import { type CombatFrame, cardAt, cards, ICONS, type WkView } from '@midden/waste-knights/reading'
+import { type CombatFrame, cardAt, cards, ICONS, type Side, type WkView } from '@midden/waste-knights/reading'
 import type { Caption } from '../contract.ts'
 import {
   ATTACK,
@@ -18,13 +18,15 @@ import {
 } from './logic/fight.ts'
 import { escapeOf } from './logic/odds.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
+import { reactionsOf } from './logic/reactions.ts'
 import { frameOf } from './logic/scene.ts'
+import { hasBestOdds } from './logic/usual.ts'
 import { fightAsks as say } from './text/en-fight-ask.ts'
 import { t } from './text/text.ts'
 
-function cardDetail(v: WkView, combat: CombatFrame, card: number): string {
+/** What a combat card does for the side that plays it. */
+export function cardDetail(v: WkView, combat: CombatFrame, side: Side, card: number): string {
   const { detail } = t.fight
-  const side = ownSide(v, combat)
   const dominance = !isFerocious(v, combat)
   if (card === DEFEND) return detail.defend(dominance, !isFoe(combat, side))
   if (card === PREPARE) return detail.prepare
@@ -63,7 +65,10 @@ export function fightDetail(v: WkView, { act, n, with: icon }: Action): string |
   }
   const combat = frameOf(v, 'combat')
   if (combat === null || top?.at !== 'clash') return null
-  if (act === 'card') return cardDetail(v, combat, n!)
+  if (act === 'card') {
+    const says = cardDetail(v, combat, ownSide(v, combat), n!)
+    return hasBestOdds(v, n!) ? t.fight.detail.best(says) : says
+  }
   if (act === 'advance' || act === 'retreat') return t.fight.detail[act](!isFerocious(v, combat))
   if (act === 'weapon') return weaponDetail(v, combat, n!, icon!)
   return act === 'icon' ? weaponDetail(v, combat, 0, n!) : null
@@ -72,7 +77,22 @@ export function fightDetail(v: WkView, { act, n, with: icon }: Action): string |
 /** What letting a window go by means. */
 function passLabel(v: WkView): string {
   const window = frameOf(v, 'window')
-  return window?.moment === 'after check' || window?.moment === 'before soak' ? say.letStand : say.pass
+  const about = window === null ? undefined : v.stack[window.about]
+  if (about?.at !== 'check' && about?.at !== 'attack') return say.pass
+  const combat = frameOf(v, 'combat')
+  const own =
+    about.at === 'check' ? about.seat === v.me : combat !== null && about.side === ownSide(v, combat)
+  return say.passes[window?.moment ?? '']?.[own ? 0 : 1] ?? say.pass
+}
+
+/** What a card of this window would make of the roll, before its text. */
+export function reactionNote(v: WkView, action: Action): string | null {
+  const window = frameOf(v, 'window')
+  if (window === null || window !== v.stack.at(-1)) return null
+  const found = reactionsOf(v, [{ act: action.act, of: [action.n ?? -1] }])[0]
+  if (found === undefined) return null
+  const figure = (n: number): string => (found.of === 'chance' ? t.percent(n) : String(n))
+  return say.changes(found.of, figure(found.from), figure(found.to))
 }
 
 /** An action of a fight or window on the commit button. */

@@ -12,7 +12,7 @@ import {
 } from '@midden/waste-knights/reading'
 import type { Caption } from '../contract.ts'
 import { checkDetail } from './captions-checks.ts'
-import { fightAsk, fightDetail, fightLabel } from './captions-fight.ts'
+import { fightAsk, fightDetail, fightLabel, reactionNote } from './captions-fight.ts'
 import { draftFor, isPlanning, ownMove, shownRoute } from './logic/draft.ts'
 import { effectOf } from './logic/effect.ts'
 import { calls, type KnightsProps } from './logic/props.ts'
@@ -141,6 +141,12 @@ export function label(props: KnightsProps, action: Action): string | null {
 
 /** The second line of an option. */
 export function detail(v: WkView, action: Action): string | null {
+  const change = reactionNote(v, action)
+  const says = plainDetail(v, action)
+  return change === null ? says : says === null ? change : t.fight.detail.reaction(change, says)
+}
+
+function plainDetail(v: WkView, action: Action): string | null {
   const f = ownMove(v)
   if (f === null || f.i > 0) return fightDetail(v, action) ?? checkDetail(v, action) ?? effectOf(v, action)
   const draft = draftFor(v)

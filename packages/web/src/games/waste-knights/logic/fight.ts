@@ -72,6 +72,8 @@ export interface Attack {
   chance: number
   /** damage of a hit without a Bull’s Eye, armour counted */
   least: number
+  /** what each Bull’s Eye adds */
+  each: number
   lines: DiceLine[]
 }
 
@@ -108,9 +110,9 @@ function attackWith(
   const then = { ...v, stack }
   const depth = stack.length - 1
   const pool = attackPool(then, depth)
-  const { hitsFrom, through } = damageAccount(then, depth)
+  const { hitsFrom, through, each } = damageAccount(then, depth)
   const chance = passes(pool, hitsFrom)
-  return { slot, gear, icon, pool, hitsFrom, chance, least: through, lines: diceLines(then, depth) }
+  return { slot, gear, icon, pool, hitsFrom, chance, least: through, each, lines: diceLines(then, depth) }
 }
 
 /** Every way to attack with this card against that one, the likeliest first. */
@@ -149,6 +151,8 @@ export interface RangeShown {
   difficulty: number
   icons: { icon: string; lose: number; usable: [boolean, boolean] }[]
   can: [boolean, boolean]
+  /** dice each side loses there with the icon that suits it best */
+  loses: [number, number]
 }
 export function rangesOf(v: WkView, combat: CombatFrame): RangeShown[] {
   return ranges.map(({ difficulty, initiative }, range) => {
@@ -156,14 +160,18 @@ export function rangesOf(v: WkView, combat: CombatFrame): RangeShown[] {
     const named = ([0, 1] as const).map((side) =>
       attackOptions(v, there, side, false).flatMap(({ icons }) => icons),
     )
+    const icons: RangeShown['icons'] = initiative.map(({ icon, lose }) => {
+      const n = ICONS.indexOf(icon)
+      return { icon, lose, usable: [named[0]!.includes(n), named[1]!.includes(n)] }
+    })
+    const least = (side: Side): number =>
+      Math.min(...icons.filter(({ usable }) => usable[side]).map(({ lose }) => lose))
     return {
       range,
       difficulty,
-      icons: initiative.map(({ icon, lose }) => {
-        const n = ICONS.indexOf(icon)
-        return { icon, lose, usable: [named[0]!.includes(n), named[1]!.includes(n)] }
-      }),
+      icons,
       can: [named[0]!.length > 0, named[1]!.length > 0],
+      loses: [least(0), least(1)],
     }
   })
 }

@@ -7,19 +7,23 @@ import { offered } from './props.ts'
 import { frameOf } from './scene.ts'
 import { wouldDoNothing } from './useless.ts'
 
-/** The way with the best odds: of the combat cards, and of the weapons. */
-function bestCard(v: WkView): number | null {
+/** The attacks that can be chosen, the likeliest first. */
+function attacks(v: WkView): { card: number; chance: number }[] {
   const combat = frameOf(v, 'combat')
-  if (combat === null) return null
+  if (combat === null) return []
   const side = ownSide(v, combat)
-  const ways = [ATTACK, MULTI]
+  return [ATTACK, MULTI]
     .filter((card) => mayPlay(v, combat, side, card))
     .flatMap((card) => {
       const best = bestAttack(v, combat, side, card)
       return best === null ? [] : [{ card, chance: best.chance }]
     })
     .toSorted((a, b) => b.chance - a.chance)
-  return ways[0]?.card ?? null
+}
+/** Is this attack likelier to hit than the other that could be chosen? */
+export function hasBestOdds(v: WkView, card: number): boolean {
+  const [first, second] = attacks(v)
+  return first?.card === card && second !== undefined && first.chance > second.chance
 }
 
 /** To the range at which he hits more surely than he is hit (WK-16.12). */
@@ -73,8 +77,8 @@ export function usual({ view: v, decision, menu }: Live<WkView>): Action | null 
   const best = (): Action | null => {
     switch (decision) {
       case 'choose a combat card': {
-        const n = bestCard(v)
-        return n === null ? null : { act: 'card', n }
+        const [first] = attacks(v)
+        return first === undefined ? null : { act: 'card', n: first.card }
       }
       case 'advance or retreat':
         return towards(v)

@@ -1,7 +1,14 @@
 /** Questions and buttons of fights, hazards and windows. */
 export const fightAsks = {
   pass: 'Pass',
-  letStand: 'Keep it',
+  /** letting a roll be, one's own or the other's, by when */
+  passes: {
+    'before check': ['Roll the dice', 'Let them roll'],
+    'after check': ['Keep this roll', 'Let it stand'],
+    'before soak': ['Keep the damage', 'Take the hit'],
+  } as Readonly<Record<string, readonly [string, string]>>,
+  changes: (of: 'chance' | 'damage', from: string, to: string) =>
+    of === 'chance' ? `${from} → ${to}` : `damage ${from} → ${to}`,
   goOn: 'Go on',
   advance: 'Advance',
   retreat: 'Retreat',

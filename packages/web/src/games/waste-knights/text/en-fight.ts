@@ -41,7 +41,7 @@ export const fightWords = {
 
   fight: {
     you: 'you',
-    it: 'it',
+    it: 'It',
     acts: 'acts first on ties',
     plays: (name: string) => `${name} plays it`,
     youPlay: 'you play it',
@@ -54,22 +54,33 @@ export const fightWords = {
     range: (n: number) => RANGES[n] ?? '',
     ranges: (now: string) => `Range: ${now}`,
     beginAt: (range: string) => `Begin at ${range}`,
-    skills: ['Blades, Guns', 'Guns', 'Guns'] as readonly string[],
-    can: (who: string) => `${who} can attack here`,
-    cannot: (who: string) => `${who} cannot attack here`,
+    hitsFrom: (n: number) => `${n}+ hits`,
+    reaches: (who: string, lose: number) =>
+      `${who}: ${lose === 0 ? 'all dice' : plural(lose, { one: '# die fewer', other: '# dice fewer' })}`,
+    cannot: (who: string) => `${who}: no attack`,
     dominance: (who: string, n: number) =>
       n === 0 ? 'Dominance: nobody leads' : `Dominance: ${who} ${who === 'You' ? 'lead' : 'leads'} by ${n}`,
     noDominance: 'Ferocious: no dominance, only wounds count.',
-    card: { mine: 'Your card', theirs: 'Its card' },
     cards: ['Attack', 'Multi-attack', 'Defend', 'Prepare', 'Change Range'] as readonly string[],
     icons: ['attack', 'multi', 'defend', 'prepare', 'change'] as readonly string[],
     notLocked: 'not ready yet',
-    locked: 'Ready',
+    ready: (name: string) => (name === 'You' ? 'You are ready' : `${name} is ready`),
+    choosing: (name: string) => (name === 'You' ? 'Choose a card' : `${name} is choosing`),
     faceDown: 'face down',
-    open: 'choosing',
+    both: 'both cards are revealed together',
+    next: 'The next clash decides',
+    toHit: 'to hit',
+    ifAttack: 'to hit, if it attacks',
+    againstEach: 'Your odds against each card it may be:',
+    takes: (n: number, of: number, each: number) =>
+      `A hit takes ${n} of ${of} Health${each > 0 ? `, each Bull’s Eye ${each} more` : ''}.`,
+    hits: (name: string) => (name === 'You' ? 'You hit' : `${name} hits`),
+    misses: (name: string) => (name === 'You' ? 'You miss' : `${name} misses`),
+    counts: (from: number, crit: number) =>
+      crit === 0 || crit > 10
+        ? `${from}+ hits`
+        : `${from}+ hits, ${crit === 10 ? '10' : `${crit}+`} Bull’s Eye`,
     lock: (card: string) => `Play ${card}`,
-    pool: 'The pool',
-    yourPool: 'Your pool',
     from: {
       skill: (name: string, n: number) => `${name} ${n}`,
       multi: 'multi-attack',
@@ -82,22 +93,20 @@ export const fightWords = {
       card: 'their card',
     },
     aggression: 'Aggression',
-    ifThey: (name: string) => `If ${name} plays`,
-    diceRow: 'Dice',
-    hitRow: 'You hit',
-    rolled: (dice: string, from: number, crit: number) =>
-      crit === 0 || crit > 10
-        ? `${dice}, ${from}+ hits`
-        : `${dice}, ${from}+ hits, ${crit === 10 ? '10' : `${crit}+`} is a Bull’s Eye`,
     sum: {
       hit: 'hit',
       crits: (n: number) => plural(n, { one: 'Bull’s Eye', other: '# Bull’s Eyes' }),
       weapon: 'weapon',
       added: 'card effects',
+      rest: 'weapon and cards',
       armour: 'armour',
-      total: (of: number) => `of ${of} Health`,
+      bulls: (n: number) => plural(n, { one: '# Bull’s Eye', other: '# Bull’s Eyes' }),
+      plain: 'Hit',
+      miss: 'Missed',
+      total: (n: number, from: number, to: number) => `= ${n} damage: Health ${from} → ${to}`,
+      done: (n: number, lost: number) => `= ${n} damage${lost > 0 ? `: −${lost} Health` : ''}`,
     },
-    missed: 'Missed',
+    missed: 'No die is high enough: nothing happens.',
     stats: {
       ammo: 'Ammo',
       health: 'Health',
@@ -116,6 +125,8 @@ export const fightWords = {
     detail: {
       attack: (dice: string, ammo: number, gain: number) =>
         `${dice}${ammo > 0 ? `, ${ammo} Ammo` : ''}${gain > 0 ? `, +${gain} dominance` : ''}`,
+      reaction: (change: string, says: string) => `${change}. ${says}`,
+      best: (says: string) => `best odds: ${says}`,
       bluff: 'no weapon reaches: a bluff',
       defend: (dominance: boolean, knight: boolean) =>
         `they roll 2 fewer dice${dominance ? ' but gain 2 dominance' : ''}${knight ? '; you may change gear' : ''}`,

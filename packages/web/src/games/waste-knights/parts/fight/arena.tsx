@@ -2,10 +2,10 @@ import type { CombatFrame } from '@midden/waste-knights/reading'
 import { other, ownSide } from '../../logic/fight.ts'
 import type { KnightsProps } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
+import { Blows } from './blows.tsx'
 import { Fighter } from './fighter.tsx'
 import { Hazard } from './hazard.tsx'
 import { Clashes, Dominance, Ranges } from './middle.tsx'
-import { Tray } from './tray.tsx'
 import './arena.css'
 
 /** What both sides of a fight share. */
@@ -13,8 +13,8 @@ const Middle = ({ props, combat }: { props: KnightsProps; combat: CombatFrame })
   <div className="wk-mid">
     <Clashes props={props} combat={combat} />
     <Ranges props={props} combat={combat} />
+    <Blows props={props} combat={combat} />
     <Dominance props={props} combat={combat} />
-    <Tray props={props} combat={combat} />
   </div>
 )
 

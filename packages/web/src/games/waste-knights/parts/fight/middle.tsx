@@ -70,15 +70,14 @@ export function Ranges({ props, combat }: { props: KnightsProps; combat: CombatF
   }))
   return (
     <ol className="wk-ranges" aria-label={t.fight.ranges(t.fight.range(combat.range))}>
-      {rangesOf(props.view, combat).map(({ range, difficulty, icons, can }) => (
+      {rangesOf(props.view, combat).map(({ range, difficulty, icons, can, loses }) => (
         <li
           key={range}
           className={range === combat.range ? 'cur' : undefined}
           aria-current={range === combat.range ? 'true' : undefined}
         >
           <b>{t.fight.range(range)}</b>
-          <span className="df">{difficulty}+</span>
-          <small className="sk">{t.fight.skills[range]}</small>
+          <span className="df">{t.fight.hitsFrom(difficulty)}</span>
           <span className="ini">
             {icons.map(({ icon, lose, usable }) => (
               <span key={icon} className={usable[0] || usable[1] ? 'st' : 'st no'}>
@@ -91,8 +90,7 @@ export function Ranges({ props, combat }: { props: KnightsProps; combat: CombatF
           <span className="can">
             {names.map(({ side, name }) => (
               <u key={side} className={can[side] ? undefined : 'cannot'}>
-                <span aria-hidden="true">{can[side] ? `✓ ${name}` : `no: ${name}`}</span>
-                <span className="sr">{can[side] ? t.fight.can(name) : t.fight.cannot(name)}</span>
+                {can[side] ? t.fight.reaches(name, loses[side]) : t.fight.cannot(name)}
               </u>
             ))}
           </span>

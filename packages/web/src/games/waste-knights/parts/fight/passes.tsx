@@ -1,7 +1,9 @@
-import { momentWords } from '@midden/waste-knights/reading'
+import { cards, lineName, momentWords } from '@midden/waste-knights/reading'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../../../settings/settings.ts'
 import { LessonContext } from '../../../../table/lesson-place.ts'
+import { doing } from '../../../../table/pick.ts'
+import { reactionNote } from '../../captions-fight.ts'
 import { byItself } from '../../logic/obvious.ts'
 import {
   isAlone,
@@ -12,7 +14,8 @@ import {
   setStanding,
   useStanding,
 } from '../../logic/passes.ts'
-import { calls, type KnightsProps } from '../../logic/props.ts'
+import { calls, isPicked, type KnightsProps } from '../../logic/props.ts'
+import { reactionsOf } from '../../logic/reactions.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import './passes.css'
@@ -58,6 +61,29 @@ function scopeName(props: KnightsProps, scope: Scope): string {
   return t.window.scope.turn(calls(props, Math.max(0, props.view.active)))
 }
 
+/** Cards that would change the roll: what it is now, what it would be. */
+function Changes({ props }: { props: KnightsProps }) {
+  const { view, menu, picked, pick, aids } = props
+  const { luck, lines } = cards(view)
+  const changes = aids ? reactionsOf(view, menu) : []
+  return changes.map(({ action }) => {
+    const { act, n = -1 } = action
+    const title = act === 'luck' ? luck[n]?.row.title : lines[n] === undefined ? '' : lineName(view, n)
+    return (
+      <button
+        key={`${act} ${n}`}
+        type="button"
+        className="change"
+        data-does={doing(action)}
+        aria-pressed={isPicked(picked, action)}
+        onClick={() => pick(isPicked(picked, action) ? null : action)}
+      >
+        <b>{reactionNote(view, action)}</b> {title}
+      </button>
+    )
+  })
+}
+
 /** A window: who may answer, in which order, and passes that can be left standing. */
 export function Passes({ props }: { props: KnightsProps }) {
   const { view, decision } = props
@@ -88,6 +114,7 @@ export function Passes({ props }: { props: KnightsProps }) {
         </>
       )}
       {window === null && mine && <b>{t.window.breath}</b>}
+      {mine && !passing && <Changes props={props} />}
       {passing && <span>{t.window.passing}</span>}
       {(mine || stands.length > 0) && view.me !== null && (
         <div className="stand">
