@@ -1,6 +1,6 @@
 import type { Game } from '@midden/kernel'
 import { csvOf, jsonOf, type StudyTask } from '@midden/lab/study'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { loadGame } from '../games/load.ts'
 import { usePage } from '../router/router.tsx'
 import { Page } from '../screens/page.tsx'
@@ -131,12 +131,15 @@ export function LabScreen() {
       left = true
     }
   }, [id, language])
-  const means: LabMeans = {
-    language,
-    size: halfTheCores(),
-    start: labWorker,
-    clock: () => performance.now(),
-  }
+  const means = useMemo(
+    (): LabMeans => ({
+      language,
+      size: halfTheCores(),
+      start: labWorker,
+      clock: () => performance.now(),
+    }),
+    [language],
+  )
   return (
     <Page here="/lab">
       <div className="lab">

@@ -4,7 +4,7 @@ import { jobsOf, type StudyTask } from '@midden/lab/study'
 import { useEffect, useId, useState } from 'react'
 import { characterOf } from '../cast/cast.ts'
 import { Segments } from '../screens/segments.tsx'
-import { type LabMeans, trial } from './run.ts'
+import { type Kind, type LabMeans, trial } from './run.ts'
 import type { LabText } from './text/text.ts'
 
 const NUMBERS = [200, 1000, 10_000] as const
@@ -14,13 +14,13 @@ const EACH = 200
 const FAST = 'gus'
 
 /** How many matches a second, once it is measured. */
-function useSpeed(task: StudyTask, means: LabMeans): number | null {
-  const { game, seats, bot } = task
-  const key = `${game}/${seats}/${bot}`
-  const [measured, setMeasured] = useState<{ key: string; perSecond: number } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only who plays what at how many seats makes it faster or slower
-  useEffect(() => trial(task, means, (perSecond) => setMeasured({ key, perSecond })), [key])
-  return measured?.key === key ? measured.perSecond : null
+function useSpeed({ game, seats, bot }: Kind, means: LabMeans): number | null {
+  const [perSecond, setPerSecond] = useState<number | null>(null)
+  useEffect(() => {
+    setPerSecond(null)
+    return trial({ game, seats, bot }, means, setPerSecond)
+  }, [game, seats, bot, means])
+  return perSecond
 }
 
 /** An order slip: what is to be played. */

@@ -173,9 +173,12 @@ export function studying(task: StudyTask, game: Game, means: LabMeans): LabRun {
 
 const TRIAL_MS = 1000
 
+/** Who plays what at how many seats: all that makes a match longer or shorter. */
+export type Kind = Pick<StudyTask, 'game' | 'seats' | 'bot'>
+
 /** How many matches of this kind a second all workers would play, measured on one of them for a second. */
 export function trial(
-  task: StudyTask,
+  kind: Kind,
   { language, size, start, clock }: LabMeans,
   tell: (perSecond: number) => void,
 ): () => void {
@@ -184,7 +187,7 @@ export function trial(
   let began: number | null = null
   const ask = (): void =>
     worker.postMessage({
-      job: { study: { ...task, seed: 'trial' }, part: { kind: 'book' } },
+      job: { study: { ...kind, seed: 'trial', games: 1, each: 0, options: {} }, part: { kind: 'book' } },
       number,
       language,
     } satisfies LabAsked)
