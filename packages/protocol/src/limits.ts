@@ -9,6 +9,8 @@ export const FRAME_BYTES = 8192
 
 /** A match that is moved to a server from a browser: so many moves at most, in a body of at most so many bytes. */
 export const MOVED_MOVES = 5000
+/** How often, at most, its hidden cards were dealt anew. */
+export const MOVED_REDEALS = 100
 export const MOVED_BYTES = 512 * 1024
 
 /** Why the server closed a socket. After the first a client comes back by itself, after the others it does not. */

@@ -16,7 +16,7 @@ import {
   Share,
   TableId,
 } from './common.ts'
-import { MOVED_MOVES } from './limits.ts'
+import { MOVED_MOVES, MOVED_REDEALS } from './limits.ts'
 import { SeatRow } from './picture.ts'
 
 const GameInfo = Exact({
@@ -124,6 +124,13 @@ export const MovedBody = Exact({
     moves: Type.Array(Exact({ seat: SeatNumber, action: ActionBody, luck: Type.Optional(Luck) }), {
       maxItems: MOVED_MOVES,
     }),
+    /** after so many moves all that a seat could not know was dealt anew */
+    redeals: Type.Optional(
+      Type.Array(
+        Exact({ after: Type.Integer({ minimum: 0, maximum: MOVED_MOVES }), seat: SeatNumber, seed: Luck }),
+        { maxItems: MOVED_REDEALS },
+      ),
+    ),
   }),
 })
 export const JoinBody = Exact({

@@ -1,4 +1,15 @@
-import { act, begin, type Game, isRefusal, type Journal, nthOf, offers, owing, seatsIn } from '@midden/kernel'
+import {
+  act,
+  begin,
+  type Game,
+  isRefusal,
+  type Journal,
+  nthOf,
+  offers,
+  owing,
+  replay,
+  seatsIn,
+} from '@midden/kernel'
 import { verifyFairness } from '@midden/protocol'
 import type { MatchFile } from '@midden/table'
 import { expect, test } from 'vitest'
@@ -24,8 +35,12 @@ function begun(id: string, seats: number, moves: number, options: object = {}): 
 const OPEN = { kind: 'open' }
 const BOT = { kind: 'bot', bot: 'steady' }
 
-function wishFor({ game, options, rules, seed, moves }: Journal, seats: object[], change: object = {}) {
-  return { game, options, seats, seat: 0, pace: 0, match: { rules, seed, moves }, ...change }
+function wishFor(
+  { game, options, rules, seed, moves, redeals }: Journal,
+  seats: object[],
+  change: object = {},
+) {
+  return { game, options, seats, seat: 0, pace: 0, match: { rules, seed, moves, redeals }, ...change }
 }
 
 const moved = (wish: object): Promise<Reply> => ada!.post('/api/tables/moved', wish)
@@ -115,4 +130,22 @@ test('of somebody unknown nothing large is read', async () => {
   expect((await ada!.ask('POST', '/api/tables/moved', ['x'.repeat(600_000)])).body.reason).toBe(
     'the request is too large',
   )
+})
+
+test('a try goes on with the cards that were dealt anew, and only for seats that are there', async () => {
+  const game = toys.find(({ id }) => id === 'draft') as unknown as Game
+  const journal = begun('draft', 3, 2)
+  const tried = { ...journal, redeals: [{ after: 2, seat: 0, seed: 'anew' }] }
+  const { table, code } = await ada!.done('/api/tables/moved', wishFor(tried, [OPEN, OPEN, OPEN]))
+  for (const one of [bob!, await guest(url, 'Cem')]) await one.done(`/api/tables/${table}/join`, { code })
+  await ada!.done(`/api/tables/${table}/start`)
+  const line = await bob!.at(table!)
+  const seat = line.picture(table!).me!
+  expect(matchOf(line, table!).view).toEqual(game.view(replay(game, tried).position, seat))
+  expect(matchOf(line, table!).view).not.toEqual(game.view(replay(game, journal).position, seat))
+  line.close()
+  const reply = await moved(
+    wishFor({ ...journal, redeals: [{ after: 1, seat: 3, seed: 'x' }] }, [OPEN, BOT, BOT]),
+  )
+  expect(reply.body.reason).toBe('cards were dealt anew for a seat that is not there')
 })

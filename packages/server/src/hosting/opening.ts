@@ -158,7 +158,7 @@ export function opening(services: Services, tables: Tables, { mayOpen }: Pick<Bo
       who: Who,
       command: string,
       wish: Wish,
-      { rules, seed, moves }: Pick<Journal, 'rules' | 'seed' | 'moves'>,
+      { rules, ...begun }: Pick<Journal, 'rules' | 'seed' | 'moves' | 'redeals'>,
       seat: number,
       share: string | undefined,
     ): Promise<string> => {
@@ -168,12 +168,14 @@ export function opening(services: Services, tables: Tables, { mayOpen }: Pick<Bo
       const { game, options } = checked(edition, wish)
       if (wish.seats[seat]?.kind !== 'open') throw refusal('not-now', 'the own seat must be open')
       const seats = wish.seats.length
-      await mustGoOn(services, game, { game: game.id, rules, seats, options, seed, script: null, moves })
+      if (begun.redeals?.some((redeal) => redeal.seat >= seats))
+        throw refusal('unknown', 'cards were dealt anew for a seat that is not there')
+      await mustGoOn(services, game, { game: game.id, rules, seats, options, script: null, ...begun })
       const id = await open(
         `moved ${who.person} ${command}`,
         who,
         { ...wish, rules },
-        { table: '', seed, moves },
+        { table: '', ...begun },
       )
       await seatSelf(id, who, seat, share)
       // Refused as long as a seat waits for somebody: then whoever moved the table starts it.
@@ -224,7 +226,13 @@ export function opening(services: Services, tables: Tables, { mayOpen }: Pick<Bo
       const seats = state.seats.map(
         (_, at): SeatSetup => (at === seat ? { kind: 'open' } : { kind: 'bot', bot }),
       )
-      const fork = { table, seed: journal.seed, moves: journal.moves.slice(0, moves) }
+      const redeals = journal.redeals?.filter(({ after }) => after <= moves)
+      const fork: Fork = {
+        table,
+        seed: journal.seed,
+        moves: journal.moves.slice(0, moves),
+        ...(redeals !== undefined && { redeals }),
+      }
       const { id: game, rules } = state.game
       const wish = { game, rules, seats, options: state.options }
       const id = await open(`fork ${who.person} ${command}`, who, wish, fork)

@@ -57,13 +57,13 @@ export async function moveTable(
     const { table, state, own } = found
     if (table.online !== undefined) return table.online
     const { options, aids, hints, strict = false } = state
-    const { game, rules, seed, moves } = state.match!.journal
+    const { game, rules, seed, moves, redeals } = state.match!.journal
     const there = await post<TableSummary>('tables/moved', {
       ...{ id: command, game, seats, options, aids, hints, strict },
       pace: PACE[settings().pace],
       seat: own,
       share: newShare(),
-      match: { rules, seed, moves },
+      match: { rules, seed, moves, ...(redeals !== undefined && { redeals }) },
     })
     await shelf.put({ ...table, online: there.table }, []).catch(() => {})
     return there.table
