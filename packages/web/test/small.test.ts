@@ -37,6 +37,7 @@ const BASE: Settings = {
   obvious: true,
   clauses: false,
   advisor: 'gus',
+  charts: 'chart',
   company: [],
   shortcuts: true,
   keys: STANDARD_KEYS,

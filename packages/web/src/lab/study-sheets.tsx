@@ -1,5 +1,6 @@
 import { type Effect, type Finding, type Study, sentenceOf, sheetsOf } from '@midden/lab/study'
 import { useState } from 'react'
+import { changeSettings, useSettings } from '../settings/settings.ts'
 import { Blank, Plate } from './plate.tsx'
 import type { LabText } from './text/text.ts'
 
@@ -27,7 +28,7 @@ function figureOf(finding: Finding, { study: words }: LabText): string {
 
 /** What was found, in sentences that the intervals allow, and a drawing for each question. */
 export function StudySheets({ t, study, file }: { t: LabText; study: Study | null; file: string }) {
-  const [asTable, setAsTable] = useState(false)
+  const asTable = useSettings().charts === 'table'
   const [effect, setEffect] = useState<Effect>('length')
   if (study === null)
     return (
@@ -57,7 +58,7 @@ export function StudySheets({ t, study, file }: { t: LabText; study: Study | nul
             t={t}
             sheet={sheet}
             asTable={asTable}
-            turn={() => setAsTable(!asTable)}
+            turn={() => changeSettings({ charts: asTable ? 'chart' : 'table' })}
             file={file}
           >
             {sheet.name === 'options' && (

@@ -1,3 +1,4 @@
+import { vars } from '../style/vars.ts'
 import { SeatToken } from '../table/seat-token.tsx'
 import { placesOf } from '../table/use-table.ts'
 import { useText } from '../text/text.ts'
@@ -8,11 +9,12 @@ import type { ReviewText } from './text/text.ts'
 import { TurnMark } from './turn-mark.tsx'
 import './around.css'
 
-/** As shares of the field: what a number above it and a name beside it need, and the least room for words. */
+/** As shares of the field: what a number above it needs, also where it is narrow, and a name beside it; the least room for words. */
 const FLAG = 0.045
+const FLAG_NARROW = 0.115
 const NAME = 0.13
 const WORDS = 0.1
-/** A shorter phase is not named. */
+/** A shorter round or phase is not named. */
 const PHASE = 0.06
 /** More rounds than this are told by their first alone. */
 const FEW = 4
@@ -22,11 +24,9 @@ const percent = (share: number): string => `${share * 100}%`
 /** Turning points above the chart, numbered: a tap shows the moment. */
 export function Flags({ t, match, review, turns, eyes, at, onStep }: Looking & { t: ReviewText }) {
   const { steps } = review
-  const places = apart(
-    turns.map(({ step }) => across(steps, step)),
-    FLAG,
-    1,
-  )
+  const over = turns.map(({ step }) => across(steps, step))
+  const places = apart(over, FLAG, 1)
+  const close = apart(over, FLAG_NARROW, 1)
   return (
     <ol className="flags">
       {turns.map((turn, i) => {
@@ -42,7 +42,14 @@ export function Flags({ t, match, review, turns, eyes, at, onStep }: Looking & {
               : `${who}: ${match.tale[step]!.words}`
         const fromTo = t.fromTo(now - change, now)
         return (
-          <li key={step} style={{ left: percent(places[i]!), width: percent(room + FLAG) }}>
+          <li
+            key={step}
+            style={vars({
+              '--at': percent(places[i]!),
+              '--at-narrow': percent(close[i]!),
+              '--room': percent(room + FLAG),
+            })}
+          >
             <button
               type="button"
               aria-current={step === at ? 'step' : undefined}
@@ -97,6 +104,8 @@ export function Rounds({ match: { tale }, review: { steps } }: Looking) {
   const rounds = stretches(tale, ({ round }) => round)
   const many = rounds.length > FEW
   const phases = many ? [] : stretches(tale, ({ round, phase }) => `${round}/${phase}`)
+  const isShort = ({ from, to }: { from: number; to: number }): boolean =>
+    across(steps, to + 1) - across(steps, from) <= PHASE
   const place = ({ from, to }: { from: number; to: number }) => ({
     left: percent(across(steps, from)),
     width: percent(across(steps, to + 1) - across(steps, from)),
@@ -105,11 +114,11 @@ export function Rounds({ match: { tale }, review: { steps } }: Looking) {
     <div className="rounds" aria-hidden="true">
       {rounds.map((round, i) => (
         <b key={round.from} style={place(round)}>
-          {many && i > 0 ? (/\d+/.exec(round.name)?.[0] ?? '') : round.name}
+          {many && (i > 0 || isShort(round)) ? (/\d+/.exec(round.name)?.[0] ?? '') : round.name}
         </b>
       ))}
       {phases
-        .filter(({ from, to }) => across(steps, to + 1) - across(steps, from) > PHASE)
+        .filter((phase) => !isShort(phase))
         .map((phase) => (
           <small key={phase.from} style={place(phase)}>
             {tale[phase.from]!.phase}

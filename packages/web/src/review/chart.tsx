@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Segments } from '../screens/segments.tsx'
+import { changeSettings, type Settings, useSettings } from '../settings/settings.ts'
 import { Ends, Flags, Rounds } from './around.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { Lines } from './lines.tsx'
@@ -61,24 +62,24 @@ function Field(props: Looking & { t: ReviewText }) {
 /** The chances of all seats over the match, printed on the game's stock; its table is one tap away. */
 export function Chart(props: Looking & { t: ReviewText }) {
   const { t, match } = props
-  const [shown, show] = useState<string | number>('chart')
+  const { charts } = useSettings()
   const isShared = match.sitters.length === 2
   return (
     <section className="review-chart" aria-labelledby="review-chart">
       <header>
         <h2 id="review-chart">{t.chart}</h2>
         <p>{isShared ? t.sharedNote : t.chartNote}</p>
-        <Segments
+        <Segments<Settings['charts']>
           legend={t.showAs}
-          value={shown}
+          value={charts}
           choices={[
             { value: 'chart', label: t.asChart },
             { value: 'table', label: t.asTable },
           ]}
-          onChange={show}
+          onChange={(chosen) => changeSettings({ charts: chosen })}
         />
       </header>
-      {shown === 'table' ? (
+      {charts === 'table' ? (
         <ChartTable {...props} />
       ) : (
         <>

@@ -29,6 +29,10 @@ export interface Match {
   sitters: readonly Sitter[]
   me: Viewer
   address: string
+  /** deals the same table once more; null: it is no table of this browser */
+  again: (() => Promise<void>) | null
+  /** saves the match as a file */
+  save(): void
   /** who would sit at a table that goes on from here; null: nobody of this device played */
   company: LocalSeat[] | null
 }

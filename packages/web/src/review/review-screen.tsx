@@ -7,10 +7,12 @@ import { loadGame } from '../games/load.ts'
 import { momentOf } from '../link/chronicle.ts'
 import { openReel } from '../replay/reel.ts'
 import { sourceOf } from '../replay/source.ts'
+import { downloadFile, downloadMatch } from '../save/match-file.ts'
 import { Notice } from '../screens/notice.tsx'
 import { type Services, ServicesContext } from '../services.ts'
 import { settings } from '../settings/settings.ts'
 import { lookOnly } from '../table/board-props.ts'
+import { dealAgain } from '../table/use-again.ts'
 import { type Match, wordsIn } from './match.ts'
 import { ReviewPage } from './review.tsx'
 import { type Run, weighing } from './run.ts'
@@ -28,7 +30,7 @@ const companyOf = ({ sitters, me }: Pick<Match, 'sitters' | 'me'>): Match['compa
 async function open(services: Services, id: string, online: boolean): Promise<Opened> {
   const found = await sourceOf(services, id, online)
   if (found === null) return 'missing'
-  const { journal, sitters, me } = found
+  const { journal, sitters, me, proof, ours } = found
   const { language } = settings()
   const [game, face] = await Promise.all([
     loadGame(journal.game, language, journal.rules),
@@ -53,6 +55,8 @@ async function open(services: Services, id: string, online: boolean): Promise<Op
     sitters,
     me,
     address,
+    again: ours === true ? () => dealAgain(services, id) : null,
+    save: () => (proof === undefined ? downloadMatch(journal, outcome) : downloadFile(proof.file())),
     company: companyOf({ sitters, me }),
   }
   return { match, run: weighing(address, journal) }

@@ -20,7 +20,7 @@ import { headingOf, sentencesOf } from './verdict.ts'
 import './review.css'
 
 function Top({ t, match }: { t: ReviewText; match: Match }) {
-  const { game, face, address } = match
+  const { game, face, address, again, save } = match
   return (
     <header className="review-top">
       <Link className="brand" href="/" aria-label={t.home}>
@@ -28,10 +28,21 @@ function Top({ t, match }: { t: ReviewText; match: Match }) {
       </Link>
       <b className="plate">{face.plate ?? titleOf(game)}</b>
       <b>{t.title}</b>
-      <Link className="btn" href={`${address}/replay`}>
-        <Icon name="again" />
-        {t.replay}
-      </Link>
+      <div className="review-ways">
+        <Link className="btn" href={`${address}/replay`}>
+          <Icon name="again" />
+          {t.replay}
+        </Link>
+        <button type="button" className="btn" onClick={save}>
+          <Icon name="save" />
+          {t.save}
+        </button>
+        {again !== null && (
+          <button type="button" className="btn" onClick={again}>
+            {t.again}
+          </button>
+        )}
+      </div>
     </header>
   )
 }

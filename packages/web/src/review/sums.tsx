@@ -4,8 +4,8 @@ import type { ReviewText } from './text/text.ts'
 import './sums.css'
 
 const HIGH = 132
-const BAR = 58
-const STEP = 74
+const BAR = 50
+const STEP = 64
 /** Room above the tallest bar for its figure, and below the ground for its name. */
 const TOP = 22
 const FOOT = 28

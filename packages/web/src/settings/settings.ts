@@ -32,6 +32,8 @@ export interface Settings {
   clauses: boolean
   /** the bot that gives hints */
   advisor: 'gus' | 'nib' | 'ottilie' | 'corvina' | 'ferrous'
+  /** charts as drawings, or as tables of the same */
+  charts: 'chart' | 'table'
   /** the bots who sat at the last table that was dealt */
   company: readonly string[]
   /** letters and numbers are keys of the table */
@@ -59,6 +61,7 @@ const choices = {
   patterns: ['normal', 'strong'],
   speech: ['all', 'own', 'brief'],
   advisor: ['gus', 'nib', 'ottilie', 'corvina', 'ferrous'],
+  charts: ['chart', 'table'],
 } as const satisfies { [K in keyof Settings]?: readonly Settings[K][] }
 
 const browserLanguage = (): Settings['language'] => (navigator.language.startsWith('fr') ? 'fr' : 'en')
@@ -77,6 +80,7 @@ const defaults = (): Settings => ({
   obvious: true,
   clauses: false,
   advisor: 'gus',
+  charts: 'chart',
   company: [],
   shortcuts: true,
   keys: readKeys(null),

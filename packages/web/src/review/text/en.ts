@@ -14,6 +14,8 @@ export const en = {
   pageTitle: (game: string) => `Review: ${game}`,
   home: 'Midden, start page',
   replay: 'Replay',
+  save: 'Save file',
+  again: 'Play again',
   missing: 'This match was not kept.',
   missingNote: 'Only matches that are kept in this browser or on the server can be reviewed.',
   notOver: 'This match is not over.',

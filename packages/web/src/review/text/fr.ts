@@ -15,6 +15,8 @@ export const fr: ReviewText = unbroken({
   pageTitle: (game) => `Analyse : ${game}`,
   home: 'Midden, page d’accueil',
   replay: 'Revoir la partie',
+  save: 'Fichier de la partie',
+  again: 'Rejouer',
   missing: 'Cette partie n’a pas été gardée.',
   missingNote: 'On n’analyse que les parties gardées dans ce navigateur ou sur le serveur.',
   notOver: 'Cette partie n’est pas finie.',
