@@ -1,4 +1,5 @@
-// Tasks of more than 50 ms on the page's own thread in a whole game, as the browser's observer sees them.
+// Tasks of more than 50 ms on the page's own thread in a whole game, as the browser's observer sees them. With
+// `--thinking` all bots look ahead, and the first minute of each match is enough.
 import { launch } from './browser.mjs'
 import { serveBuilt } from './server.mjs'
 
@@ -10,7 +11,10 @@ const games = [
   { id: 'waste-knights', seats: '2', mission: 'Road to Gangraen' },
   { id: 'waste-knights', seats: '3', mission: 'Savior of the Waste' },
 ]
-const only = process.argv[2]
+const isThinking = process.argv.includes('--thinking')
+const only = process.argv.slice(2).find((word) => !word.startsWith('--'))
+const company = isThinking ? ['ferrous', 'corvina', 'ottilie'] : []
+const MOST_MS = isThinking ? 60_000 : 1_200_000
 
 function observe() {
   /** @type {{ at: number, ms: number, question: string }[]} */
@@ -26,10 +30,14 @@ function observe() {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** What the bot would do, committed, until the match is over; all from within the page. */
-async function playByHints() {
+/**
+ * What the bot would do, committed, until the match or the time is over; all from within the page.
+ * @param {number} most
+ */
+async function playByHints(most) {
+  const until = performance.now() + most
   const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms))
-  for (let i = 0; i < 20000 && document.querySelector('.result') === null; i++) {
+  while (performance.now() < until && document.querySelector('.result') === null) {
     const go = document.querySelector('.confirm .btn-go')
     if (go instanceof HTMLElement) go.click()
     else if (document.querySelector('.question.you') !== null)
@@ -79,8 +87,9 @@ await blank.close()
 for (const { id, seats, mission } of games) {
   if (only !== undefined && only !== id) continue
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-  await context.addInitScript(() =>
-    localStorage.setItem('midden.settings', JSON.stringify({ name: 'Jorid', pace: 'fast', motion: 'full' })),
+  await context.addInitScript(
+    (kept) => localStorage.setItem('midden.settings', kept),
+    JSON.stringify({ name: 'Jorid', pace: 'fast', motion: 'full', company }),
   )
   const page = await context.newPage()
   await page.goto(`${server.url}/play/${id}`)
@@ -99,7 +108,7 @@ for (const { id, seats, mission } of games) {
         setTimeout(() => done(performance.now()), 500),
       ),
   )
-  await page.evaluate(playByHints)
+  await page.evaluate(playByHints, MOST_MS)
   /** @type {{ at: number, ms: number, question: string }[]} */
   const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen'))
   const times = processorTimes(await browser.stopTracing())
