@@ -131,8 +131,8 @@ export const Question = forwardRef<HTMLHeadingElement, Props>((all, ref) => {
         </span>
       )}
       {mull !== undefined && hurry !== null && (
-        <button type="button" className="hurry" onClick={hurry}>
-          {t.table.hurry(thinker)}
+        <button type="button" className="hurry" aria-label={t.table.hurryWho(thinker)} onClick={hurry}>
+          {t.table.hurry}
         </button>
       )}
       {mull !== undefined && <MullLine mull={mull} name={thinker} />}

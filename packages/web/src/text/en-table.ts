@@ -55,7 +55,8 @@ export const enTable = {
     thinking: (name: string) => `${name} is thinking`,
     thinkingLeft: (seconds: number) =>
       seconds < 1 ? 'thinking, almost done' : `thinking, about ${seconds} s more`,
-    hurry: (name: string) => `Hurry ${name}`,
+    hurry: 'Hurry',
+    hurryWho: (name: string) => `Hurry ${name}`,
     atAnyTime: 'At any time',
     notPossible: 'Not possible: ',
     chooseFirst: 'Choose an option',

@@ -58,7 +58,8 @@ export const frTable: Pick<
     thinking: (name) => `${name} réfléchit`,
     thinkingLeft: (seconds) =>
       seconds < 1 ? 'réfléchit, presque fini' : `réfléchit, encore ${seconds} s environ`,
-    hurry: (name) => `Presser ${name}`,
+    hurry: 'Presser',
+    hurryWho: (name) => `Presser ${name}`,
     atAnyTime: 'À tout moment',
     notPossible: 'Impossible : ',
     chooseFirst: 'Faites un choix',
