@@ -7,6 +7,9 @@ export const commitmentTo = (digest: Digest, secret: string): string => digest.s
 export const luckOf = (digest: Digest, secret: string, entropy: readonly string[], n: number): string =>
   digest.hmac(secret, ['midden-luck-1', n, ...entropy].join('\n'))
 
-/** What a bot draws from: ids and versions are public, so the secret is mixed in. */
-export const botSeed = (digest: Digest, secret: string, version: number, seat: number): string =>
-  digest.hmac(secret, ['midden-bot-1', version, seat].join('\n'))
+/**
+ * What a bot draws from: ids and versions are public, so the secret is mixed in. It goes by the version at which the
+ * question was put: who of several answers first changes nobody's mind.
+ */
+export const botSeed = (digest: Digest, secret: string, put: number, seat: number): string =>
+  digest.hmac(secret, ['midden-bot-1', put, seat].join('\n'))

@@ -33,7 +33,7 @@ export function questionFor(
   seat: Seat,
   bot = botOf(state, seat),
 ): Question {
-  const { game, secret, version } = state
+  const { game, secret, put } = state
   const { position } = state.match!
   const kept = keptBy(state, bot, seat)
   return {
@@ -43,7 +43,7 @@ export function questionFor(
     seat,
     view: game.view(position, seat),
     menu: menu(game, position, seat),
-    seed: botSeed(digest, secret, version, seat),
+    seed: botSeed(digest, secret, put, seat),
     ...(kept !== undefined && { kept }),
   }
 }

@@ -35,8 +35,8 @@ export function driver({ context, clock, thinker, observer = {}, pace }: RunnerP
 
   function standIn(state: TableState, seat: Seat): Action {
     const { position } = state.match!
-    const { game, secret, version } = state
-    const rng = seeded(botSeed(context.digest, secret, version, seat))
+    const { game, secret, put } = state
+    const rng = seeded(botSeed(context.digest, secret, put, seat))
     return game.standIn(game.view(position, seat), seat, menu(game, position, seat), rng)
   }
 
