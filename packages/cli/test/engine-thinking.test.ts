@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { games } from '@midden/games'
@@ -153,6 +154,7 @@ interface Schema {
   properties?: Record<string, Schema>
   items?: Schema
   required?: string[]
+  description?: string
 }
 
 /** Does this data fit the schema? Null, or the place where it does not. */
@@ -200,6 +202,18 @@ describe('schema', () => {
     expect(misfit(schema.view, { me: 'x' })).not.toBeNull()
     expect(schema.cards).toBeTypeOf('object')
   })
+
+  test.each(games.map(({ id }) => id))(
+    'tells what the fields of %s mean, as its published file does',
+    (id) => {
+      const { get } = client(games.filter((game) => game.id === id))
+      const schema = get<{ view: Schema }>('schema', { game: id })
+      const file = join(repository(), 'docs', 'schemas', `${id}.json`)
+      expect(JSON.parse(readFileSync(file, 'utf8')), 'meant so? npm run schemas').toEqual(schema)
+      const { me, options } = schema.view.properties!
+      expect([me!.description, options!.description]).not.toContain(undefined)
+    },
+  )
 
   test('names cards by their numbers', () => {
     expect(waste().get('schema', { game: 'waste' })).toMatchObject({ cards: { deck: { 612: 'PA12' } } })

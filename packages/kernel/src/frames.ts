@@ -5,14 +5,19 @@ import type { Seat, Seats, Viewer } from './seats.ts'
 
 /** A procedure under way: its name, the step it is at, and plain locals. */
 export interface Frame {
+  /** the name of the procedure */
   at: string
+  /** which of its steps comes next, from 0 */
   step: number
 }
 
 /** A match is plain data, changed in place. What remains to be done is the stack, innermost frame last. */
 export interface Position<F extends Frame = Frame> {
+  /** how many play */
   seats: number
+  /** the generator of all draws to come */
   rng: Random
+  /** what is going on, the innermost procedure last; empty when the match is over */
   stack: F[]
 }
 

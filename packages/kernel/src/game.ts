@@ -9,6 +9,7 @@ import type { Wits } from './wits.ts'
 
 /** What a viewer may know; `me` is null for a watcher. A game adds its own fields. */
 export interface View {
+  /** whose eyes: a seat, or null for a spectator */
   me: Viewer
 }
 

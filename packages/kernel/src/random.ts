@@ -12,6 +12,7 @@ export interface Random {
   b: number
   c: number
   d: number
+  /** prescribed draws still to come; null: they are drawn */
   script: Draw[] | null
 }
 

@@ -9,7 +9,8 @@ import {
   seeded,
   type WholeGame,
 } from '@midden/kernel'
-import { Sketch } from './sketch.ts'
+import allFields from './fields.json' with { type: 'json' }
+import { type DataSchema, Sketch } from './sketch.ts'
 
 /** Games looked at for the schemas: enough for every field to have been seen with all it can hold. */
 const GAMES = 24
@@ -67,6 +68,25 @@ function lookAt(game: WholeGame, number: number, state: Sketch, view: Sketch, ac
   note()
 }
 
+/** What is said of fields, by their paths: gathered from the types by `npm run schemas`. */
+type Said = Readonly<Record<string, string>>
+const FIELDS: Readonly<Record<string, { view: Said; state: Said }>> = allFields
+
+/** The same with what is said of each field. */
+function described(schema: DataSchema, said: Said, path = ''): DataSchema {
+  const { items, properties, ...rest } = schema
+  const part = ([name, field]: [string, DataSchema]): [string, DataSchema] => {
+    const at = path === '' ? name : `${path}.${name}`
+    const description = said[at]
+    return [name, { ...(description !== undefined && { description }), ...described(field, said, at) }]
+  }
+  return {
+    ...rest,
+    ...(items !== undefined && { items: described(items, said, `${path}[]`) }),
+    ...(properties !== undefined && { properties: Object.fromEntries(Object.entries(properties).map(part)) }),
+  }
+}
+
 const known = new WeakMap<WholeGame, Schemas>()
 
 /** What the data of a game looks like: read off random games with the book's options, the same every time. */
@@ -80,7 +100,13 @@ export function schemasOf(game: WholeGame): Schemas {
     ...ACTION,
     properties: { ...ACTION.properties, act: { type: 'string', examples: [...acts].sort() } },
   }
-  const schemas = { view: view.schema(), state: state.schema(), action, cards: namesOf(game) }
+  const said = FIELDS[game.id] ?? { view: {}, state: {} }
+  const schemas = {
+    view: described(view.schema(), said.view),
+    state: described(state.schema(), said.state),
+    action,
+    cards: namesOf(game),
+  }
   known.set(game, schemas)
   return schemas
 }

@@ -1,6 +1,16 @@
 /** A text that stands for one of so many is listed; one of more than these is any text. */
 const MOST_TEXTS = 24
 
+/** The part of JSON Schema that tells what data looks like. */
+export interface DataSchema {
+  description?: string
+  type?: string | string[]
+  enum?: string[]
+  items?: DataSchema
+  properties?: Record<string, DataSchema>
+  required?: string[]
+}
+
 /** A JSON Schema in the making: everything that was seen in one place. */
 export class Sketch {
   #seen = 0
@@ -30,11 +40,11 @@ export class Sketch {
     }
   }
 
-  schema(): object {
+  schema(): DataSchema {
     const types = [...this.#types].filter((type) => type !== 'integer' || !this.#types.has('number')).sort()
     const objects = this.#fields.size > 0 || this.#types.has('object')
     return {
-      ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
+      ...(types.length > 0 && { type: types.length === 1 ? types[0]! : types }),
       ...(types.length === 1 &&
         types[0] === 'string' &&
         this.#texts.size <= MOST_TEXTS && { enum: [...this.#texts].sort() }),

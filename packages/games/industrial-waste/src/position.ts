@@ -4,7 +4,9 @@ import type { WorksOptions } from './options.ts'
 
 /** One player's company: factory, pegs, tower, purse and the cards in front of it. */
 export interface Company {
+  /** where its factory stands on the mat: the column */
   column: number
+  /** and the row */
   row: number
   /** workers that an order needs */
   R: number
@@ -12,9 +14,13 @@ export interface Company {
   M: number
   /** waste that an order makes */
   W: number
+  /** waste stored */
   waste: number
+  /** raw materials in its tower */
   tower: number
+  /** euros */
   cash: number
+  /** loans not yet paid back */
   loans: number
   /** leftmost first: the kept card, then the set as it was dealt */
   hand: Kind[]
@@ -41,6 +47,7 @@ export const BRIBED = 1
 export interface AccidentFrame {
   at: 'accident'
   step: number
+  /** it is the one at the end */
   final: boolean
   /** by seat, sealed until the last one is in */
   answers: number[]
@@ -52,7 +59,9 @@ export const NO_BID = 0
 export interface AuctionFrame {
   at: 'auction'
   step: number
+  /** whose card it is */
   seller: Seat
+  /** how many raw materials are sold */
   lot: number
   /** by seat: an amount, no bid, or not yet */
   bids: number[]
@@ -63,13 +72,16 @@ export type WorksFrame = RoundFrame | AccidentFrame | AuctionFrame
 
 export interface Works extends Position<WorksFrame> {
   options: WorksOptions
+  /** the round, from 1 */
   round: number
   /** the start player, who holds the euro marker */
   start: Seat
   companies: Company[]
   /** raw materials left; null where they are unlimited */
   supply: number | null
+  /** the deck, the next card last */
   deck: Kind[]
+  /** cards played and discarded */
   discards: Kind[]
   /** the sets laid out; a set that was taken is empty */
   sets: Kind[][]

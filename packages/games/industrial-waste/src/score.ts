@@ -5,13 +5,21 @@ import type { Company, Works } from './position.ts'
 
 /** A score, part by part. `money` and `score` may end in a half where odd cash counts exactly. */
 export interface Points {
+  /** points for the column */
   column: number
+  /** points for its workers */
   R: number
+  /** points for its materials */
   M: number
+  /** points for its waste */
   W: number
+  /** the euros left */
   cash: number
+  /** points for them */
   money: number
+  /** points taken off for loans */
   loans: number
+  /** the sum */
   score: number
 }
 

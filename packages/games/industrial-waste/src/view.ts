@@ -19,49 +19,72 @@ import { type Points, scoresOf } from './score.ts'
 
 /** A company as somebody sees it. */
 export interface CompanyView {
+  /** its colour on the mat */
   colour: string
+  /** where its factory stands on the mat: the column */
   column: number
+  /** and the row */
   row: number
+  /** workers that an order needs */
   R: number
+  /** materials that an order uses up */
   M: number
+  /** waste that an order makes */
   W: number
+  /** waste stored */
   waste: number
+  /** raw materials in its tower */
   tower: number
+  /** loans not yet paid back */
   loans: number
   /** null: a closed purse */
   cash: number | null
   /** null: the back of a covered card */
   hand: (Kind | null)[]
+  /** the first card was kept: its owner is out of this round, or has not yet joined the next */
   kept: boolean
 }
 
 export interface Bill {
+  /** what it costs */
   pays: number
+  /** loans that must be taken for it */
   loans: number
+  /** where the factory stands afterwards */
   column: number
 }
 
 /** What an accident asks of the viewer, and what each answer would cost; told to nobody else (IW-R4). */
 export interface BribeQuestion {
+  /** the answer already given */
   answer: 'bribe' | 'decline' | null
+  /** what a bribe would cost */
   bribe: Bill
+  /** what it would cost to decline */
   decline: Bill
 }
 
 export interface AccidentView {
+  /** it is the one at the end */
   final: boolean
   /** null where kept cards are covered: then nobody sees who is asked */
   asked: Seat[] | null
+  /** who has answered */
   answered: Seat[] | null
+  /** what it asks of the viewer; null where nothing */
   mine: BribeQuestion | null
 }
 
 export interface AuctionView {
+  /** whose card it is */
   seller: Seat
+  /** how many raw materials are sold */
   lot: number
   /** by seat: an amount, 0 for no bid, null where it is still to come */
   bids: (number | null)[]
+  /** the highest bid so far */
   high: number
+  /** whose bid is asked */
   turn: Seat
 }
 
@@ -69,22 +92,33 @@ export type Phase = 'lay out' | 'choose' | 'play' | 'final accident' | 'over'
 
 export interface WorksView extends View {
   options: WorksOptions
+  /** the round, from 1 */
   round: number
+  /** what is going on */
   phase: Phase
+  /** the start player, who holds the euro marker */
   start: Seat
   /** who is to choose or play; null while nobody is */
   turn: Seat | null
+  /** by seat */
   companies: CompanyView[]
+  /** raw materials left; null where they are unlimited */
   supply: number | null
+  /** the sets laid out; a set that was taken is empty */
   sets: Kind[][]
   /** by kind */
   discards: number[]
+  /** how many cards are left */
   deck: number
   /** by kind: the cards this viewer does not see, in the deck or covered */
   unseen: number[]
+  /** the Accident was drawn this round and lies aside */
   aside: boolean
+  /** a factory has entered column 20: this is the last round */
   ending: boolean
+  /** the accident under way */
   accident: AccidentView | null
+  /** the auction under way */
   auction: AuctionView | null
   /** once the game is over */
   points: Points[] | null

@@ -46,7 +46,9 @@ export interface Pan extends Position<PanFrame> {
   heap: Cards
   /** cards without an owner that a Double CLIC may take */
   free: Cards
+  /** discarded cards, face up */
   discard: Cards
+  /** cards set aside unseen */
   aside: Cards
   /** gun cards still face down: k */
   left: number

@@ -9,8 +9,10 @@ export type Stage = 'trick' | 'turn' | 'offer' | 'taking' | 'picking' | 'over'
 
 /** What a viewer may know (section 5 of the ledger). Lists of cards are highest first. */
 export interface PanView extends View {
+  /** how many play */
   seats: number
   options: PanOptions
+  /** what is going on */
   stage: Stage
   /** 1 to 4, and 0 in the second step */
   trick: number
@@ -22,24 +24,33 @@ export interface PanView extends View {
   committed: boolean[]
   /** the viewer's own commitment; the slot only if the viewer picks */
   commitment: { card: number; slot: number | null } | null
+  /** whose turn it is to pick for the ghost; null without one */
   picker: Seat | null
   /** null without a ghost */
   ghost: { open: number[]; heap: number[] } | null
+  /** by seat: the face-up cards */
   fronts: number[][]
+  /** cards without an owner that a Double CLIC may take */
   free: number[]
+  /** discarded cards, face up */
   discard: number[]
+  /** how many cards are set aside unseen */
   aside: number
   /** the set-aside cards, once the game is over */
   asideCards: number[] | null
-  /** gun cards face down (k), and CLICs face up beside them */
+  /** gun cards face down (k) */
   left: number
+  /** CLICs face up beside the gun cards */
   clics: number
-  /** active seats in turn order, and N of them; in the first step simply all seats */
+  /** active seats in turn order; in the first step simply all seats */
   order: Seat[]
+  /** how many are still in */
   active: number
+  /** whose turn it is in the second step */
   player: Seat | null
-  /** eliminated seats, the latest first, and how many of the last were put out together */
+  /** eliminated seats, the latest first */
   eliminated: Seat[]
+  /** how many of the last were put out together */
   together: number
   /** cards picked so far, as actions name them */
   picked: number[]

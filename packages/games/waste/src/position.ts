@@ -18,7 +18,9 @@ export interface Play {
 /** Zones lie in listing order, except where another order means something. */
 export interface Waste extends Position<Play> {
   options: WasteOptions
+  /** the round, from 1 */
   round: number
+  /** the boss of this round */
   boss: Seat
   /** the draw pile, top card last */
   pile: number[]
@@ -37,6 +39,7 @@ export interface Waste extends Position<Play> {
   takers: number[]
   /** drawn Recyclers yet to be played, in the order drawn */
   pending: number[]
+  /** by seat: the cards of a station */
   stations: number[][]
   /** incineration, face up, in the order burnt */
   burnt: number[]

@@ -8,6 +8,7 @@ export type Part = (typeof PARTS)[number]
 
 /** A station's points, part by part. */
 export interface Score extends Record<Part, number> {
+  /** the sum of all parts */
   points: number
 }
 

@@ -23,15 +23,21 @@ export interface HandView {
 
 /** A bonus pile of this round. */
 export interface PileView {
+  /** three cards, the third null while it lies face down */
   cards: Face[]
+  /** the seat that took it */
   taker: Seat | null
+  /** it was burnt */
   burnt: boolean
 }
 
 /** A bid of this round from the showing on; null is what stays face down for this viewer. */
 export interface BidView {
+  /** how many cards */
   count: number
+  /** their value in the auction */
   value: number | null
+  /** the cards */
   cards: number[] | null
 }
 
@@ -39,6 +45,7 @@ export interface BidView {
 export interface ShownView {
   /** top card first */
   drawPile: number[]
+  /** what lay face down in incineration */
   burnt: number[]
   /** by seat, the last round's draft in the order kept */
   drafted: number[][]
@@ -46,10 +53,14 @@ export interface ShownView {
 
 /** What a viewer may know (section 5 of the ledger). Cards are numbers (612 is PA12), a blank is null. */
 export interface WasteView extends View {
+  /** how many play */
   seats: number
   options: WasteOptions
+  /** the round, from 1 */
   round: number
+  /** the boss of this round */
   boss: Seat
+  /** what is asked, or over */
   step: Question | 'over'
   /** whose answer the table waits for */
   asked: Seat[]
@@ -65,24 +76,33 @@ export interface WasteView extends View {
   packs: number[][]
   /** the viewer's own answer that is not resolved yet: the card kept, or the cards bid */
   answer: number[] | null
+  /** by seat */
   hands: HandView[]
+  /** the bonus piles of this round */
   piles: PileView[]
   /** by seat; empty before the showing */
   bids: BidView[]
   /** those who bid, best bid first */
   ranking: Seat[]
+  /** drawn Recyclers yet to be played, in the order drawn */
   pending: number[]
+  /** by seat: the cards of a station */
   stations: number[][]
-  /** the stations scored as if the game ended now, and their values */
+  /** by seat: the station scored as if the game ended now */
   scores: Score[]
+  /** by seat: the value of the station’s cards, which breaks ties */
   values: number[]
   /** the points that would name the next boss */
   standing: number[]
+  /** cards left to draw */
   drawPile: number
+  /** incineration, face up, in the order burnt */
   burnt: number[]
+  /** incineration, face down: how many */
   burntUnseen: number
   /** by type, how many cards this viewer has not seen yet */
   unseen: number[]
+  /** what comes out at the end; null before */
   shown: ShownView | null
 }
 
