@@ -126,13 +126,13 @@ for (const game of games) {
 writeFileSync(join(root, 'packages/cli/src/engine/fields.json'), `${JSON.stringify(all, null, 2)}\n`)
 
 /** @type {{ schemasOf(game: object): object }} */
-const { schemasOf } = await bundleAndRun(
+const described = await bundleAndRun(
   'schemas-described',
   `export { schemasOf } from './packages/cli/src/engine/schema.ts'`,
 )
 mkdirSync(join(root, 'docs/schemas'), { recursive: true })
 for (const game of games)
-  writeFileSync(join(root, `docs/schemas/${game.id}.json`), `${JSON.stringify(schemasOf(game), null, 1)}\n`)
+  writeFileSync(join(root, `docs/schemas/${game.id}.json`), `${JSON.stringify(described.schemasOf(game), null, 1)}\n`)
 execFileSync('npx', ['biome', 'format', '--write', 'docs/schemas', 'packages/cli/src/engine/fields.json'], {
   cwd: root,
 })
