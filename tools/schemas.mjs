@@ -132,7 +132,10 @@ const described = await bundleAndRun(
 )
 mkdirSync(join(root, 'docs/schemas'), { recursive: true })
 for (const game of games)
-  writeFileSync(join(root, `docs/schemas/${game.id}.json`), `${JSON.stringify(described.schemasOf(game), null, 1)}\n`)
+  writeFileSync(
+    join(root, `docs/schemas/${game.id}.json`),
+    `${JSON.stringify(described.schemasOf(game), null, 1)}\n`,
+  )
 execFileSync('npx', ['biome', 'format', '--write', 'docs/schemas', 'packages/cli/src/engine/fields.json'], {
   cwd: root,
 })
