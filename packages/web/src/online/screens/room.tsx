@@ -89,7 +89,11 @@ function SeatLine({ seat, attempt }: { seat: number; attempt: Try }) {
   }
   return (
     <li data-free={isFree(row)}>
-      {isFree(row) ? <span className="empty-seat" /> : <SeatToken seat={seat} name={names[seat]!} />}
+      {isFree(row) ? (
+        <span className="empty-seat" />
+      ) : (
+        <SeatToken seat={seat} name={names[seat]!} bot={row.bot} />
+      )}
       <b>
         {words[row.kind]}
         {seat === host && <span className="badge">{t.room.host}</span>}

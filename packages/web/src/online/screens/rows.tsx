@@ -44,7 +44,7 @@ export function OnlineRow({ table }: { table: TableSummary }) {
           isFree(seats[seat]!) ? (
             <span key={seat} className="empty-seat" />
           ) : (
-            <SeatToken key={seat} seat={seat} name={name} />
+            <SeatToken key={seat} seat={seat} name={name} bot={seats[seat]!.bot} />
           ),
         )}
       </span>

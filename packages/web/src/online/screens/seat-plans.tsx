@@ -62,7 +62,11 @@ export function SeatPlans({ seats, own, onChange }: Plans) {
     <ol className="seat-fields">
       {[...seats.entries()].map(([seat, plan]) => (
         <li key={seat}>
-          <SeatToken seat={seat} name={plan.kind === 'reserved' ? plan.name : String(seat + 1)} />
+          <SeatToken
+            seat={seat}
+            name={plan.kind === 'reserved' ? plan.name : String(seat + 1)}
+            bot={plan.kind === 'bot' ? plan.bot : null}
+          />
           {seat === own ? (
             <b>{t.setUp.you}</b>
           ) : (
