@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { OnlineRow } from '../src/online/screens/rows.tsx'
 
 type SeatRow = TableSummary['seats'][number]
-const row = (kind: SeatRow['kind'], name: string | null, bot: string | null): SeatRow => ({ kind, name, bot })
+const row = (kind: SeatRow['kind'], name: string | null, bot: string | null): SeatRow => ({
+  ...{ kind, name, bot },
+  away: false,
+})
 
 test('a table in a list shows who sits there: heads of the company, initials of people, free chairs', () => {
   const table: TableSummary = {
