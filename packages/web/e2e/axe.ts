@@ -27,3 +27,20 @@ export async function noSidewaysPanning(page: Page): Promise<void> {
   )
   expect(wide).toEqual([])
 }
+
+/** What holds as the page stands holds in the dark at 320 pixels, too: looked at without opening anything again. */
+export async function inBothLooks(page: Page, holds: () => Promise<void>): Promise<void> {
+  await holds()
+  const size = page.viewportSize()!
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await settled(page)
+  await holds()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(size)
+  await settled(page)
+}
+
+/** Whatever is drawn by the room there is has been drawn. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))

@@ -51,6 +51,15 @@ function alive(browser) {
   return browser
 }
 
+/**
+ * A guest who does not come again: the page is not kept for a time without a connection, which takes as long as a test.
+ * @param {import('playwright-core').BrowserContext} context
+ */
+export const passing = (context) =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  })
+
 /** Starts the installed Chromium without any talk to the outside. */
 export async function launch() {
   const executablePath = chromiumPath()

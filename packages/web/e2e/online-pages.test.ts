@@ -1,59 +1,56 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, noSidewaysPanning } from './axe.ts'
+import { accessible, inBothLooks, noSidewaysPanning } from './axe.ts'
 import { join, onTable, openForFriends, openListed } from './online.ts'
 import { onlineVisits } from './online-visits.ts'
-import { DESKTOP, playToTheEnd, pressFirst, pressToTheEnd } from './table.ts'
+import { playToTheEnd, pressFirst, pressToTheEnd } from './table.ts'
 
 const visits = onlineVisits()
 const NARROW = [320, 640] as const
 
 async function sound(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
-  await accessible(page)
-  await noSidewaysPanning(page)
+  await inBothLooks(page, async () => {
+    await accessible(page)
+    await noSidewaysPanning(page)
+  })
 }
 
-for (const [theme, size] of [
-  ['light', DESKTOP],
-  ['dark', NARROW],
-] as const)
-  test(`every online page, ${theme}, ${size[0]} pixels: accessible, nothing pans sideways`, async () => {
-    const touch = size === NARROW
-    const a = await visits.guest({ name: 'Jorid', theme, size, touch })
-    const b = await visits.guest({ name: 'Bruna', theme, size, touch })
-    const url = visits.url()
-    for (const path of ['/online', '/play/waste/online', '/account']) {
-      await a.page.goto(url + path)
-      await sound(a.page)
-    }
-    const link = await openListed(a.page, url, 'pan', { clock: 'half-hour' })
+test('every online page is accessible, in the dark and at 320 pixels too, and none pans sideways', async () => {
+  const a = await visits.guest({ name: 'Jorid' })
+  const b = await visits.guest({ name: 'Bruna' })
+  const url = visits.url()
+  for (const path of ['/online', '/play/waste/online', '/account']) {
+    await a.page.goto(url + path)
     await sound(a.page)
-    await b.page.goto(link)
-    await b.page.getByRole('button', { name: 'Sit down' }).waitFor()
-    await sound(b.page)
-    await join(b.page, link)
-    await sound(b.page)
-    await b.page.goto(`${url}/online`)
-    await b.page.locator('.row').first().waitFor()
-    await sound(b.page)
-    await a.page.getByRole('button', { name: 'Start the match' }).click()
-    await onTable(a.page)
+  }
+  const link = await openListed(a.page, url, 'pan', { clock: 'half-hour' })
+  await sound(a.page)
+  await b.page.goto(link)
+  await b.page.getByRole('button', { name: 'Sit down' }).waitFor()
+  await sound(b.page)
+  await join(b.page, link)
+  await sound(b.page)
+  await b.page.goto(`${url}/online`)
+  await b.page.locator('.row').first().waitFor()
+  await sound(b.page)
+  await a.page.getByRole('button', { name: 'Start the match' }).click()
+  await onTable(a.page)
+  await sound(a.page)
+  for (const drawer of [/Chat/, /More/]) {
+    await a.page.getByRole('button', { name: drawer }).click()
+    await a.page.locator('.drawer').waitFor()
     await sound(a.page)
-    for (const drawer of [/Chat/, /More/]) {
-      await a.page.getByRole('button', { name: drawer }).click()
-      await a.page.locator('.drawer').waitFor()
-      await sound(a.page)
-      await a.page.keyboard.press('Escape')
-    }
-    await b.page.goto(a.page.url())
-    await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
-    await sound(b.page)
-    await a.page.goto(`${a.page.url()}/replay`)
-    await a.page.getByRole('button', { name: 'Was the luck fair?' }).click()
-    await a.page.getByText(/^Proved/).waitFor()
-    await sound(a.page)
-  }, 180_000)
+    await a.page.keyboard.press('Escape')
+  }
+  await b.page.goto(a.page.url())
+  await Promise.all([playToTheEnd(a.page), playToTheEnd(b.page)])
+  await sound(b.page)
+  await a.page.goto(`${a.page.url()}/replay`)
+  await a.page.getByRole('button', { name: 'Was the luck fair?' }).click()
+  await a.page.getByText(/^Proved/).waitFor()
+  await sound(a.page)
+}, 180_000)
 
 test('in French, from the link to the table', async () => {
   const a = await visits.guest({ name: 'Solenn' })

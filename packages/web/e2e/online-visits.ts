@@ -6,7 +6,7 @@ import { type RunningNode, startNode } from '@midden/server'
 import { inlineThinker } from '@midden/table'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { launch } from './browser.mjs'
+import { launch, passing } from './browser.mjs'
 import { relay } from './relay.ts'
 import { DESKTOP, type Size } from './table.ts'
 
@@ -104,6 +104,7 @@ export function onlineVisits() {
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         reducedMotion: 'reduce',
       })
+      if (!cut) await passing(context)
       const kept = JSON.stringify({
         name,
         pace: 'instant',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, noSidewaysPanning } from './axe.ts'
-import { ASKED, PHONE, SET } from './table.ts'
+import { accessible, inBothLooks, noSidewaysPanning } from './axe.ts'
+import { ASKED, SET } from './table.ts'
 import { visits } from './visits.ts'
 
 const visit = visits()
@@ -35,25 +35,17 @@ async function there(page: Page, path: string): Promise<void> {
   if (path.startsWith('/learn/')) await page.locator('.learn:not([aria-busy="true"])').waitFor()
 }
 
-for (const theme of ['light', 'dark'] as const)
-  test(`every page is accessible, ${theme}`, () =>
-    visit({ theme }, async ({ page, url }) => {
-      for (const path of PAGES) {
-        await page.goto(url + path)
-        await there(page, path)
+test('every page is accessible, in the dark and at 320 pixels too, and none pans sideways', () =>
+  visit({}, async ({ page, url }) => {
+    for (const path of PAGES) {
+      await page.goto(url + path)
+      await there(page, path)
+      await inBothLooks(page, async () => {
         await accessible(page)
-      }
-    }))
-
-for (const size of [PHONE, [320, 640]] as const)
-  test(`no page pans sideways at ${size[0]} pixels`, () =>
-    visit({ size, touch: true }, async ({ page, url }) => {
-      for (const path of PAGES) {
-        await page.goto(url + path)
-        await there(page, path)
         await noSidewaysPanning(page)
-      }
-    }))
+      })
+    }
+  }))
 
 test('links change the address and the title, and the back button goes back', () =>
   visit({}, async ({ page }) => {
@@ -129,7 +121,7 @@ test('a table that is removed can be put back, and the focus is never lost', () 
   }))
 
 test('the table starts offline after the first visit', () =>
-  visit({}, async ({ page, context, url }) => {
+  visit({ offline: true }, async ({ page, context, url }) => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
@@ -139,7 +131,7 @@ test('the table starts offline after the first visit', () =>
   }))
 
 test('the licences of fonts and libraries go with the page, offline too', () =>
-  visit({}, async ({ page, context, url }) => {
+  visit({ offline: true }, async ({ page, context, url }) => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)

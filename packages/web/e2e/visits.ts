@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { launch } from './browser.mjs'
+import { launch, passing } from './browser.mjs'
 import { serveBuilt } from './server.mjs'
 import { DESKTOP, type Size } from './table.ts'
 
@@ -15,6 +15,8 @@ interface Wish {
   theme?: 'light' | 'dark'
   touch?: boolean
   settings?: Record<string, unknown>
+  /** keeps the page for a time without a connection */
+  offline?: boolean
 }
 
 /** Company that takes no time to think. */
@@ -31,7 +33,7 @@ export function visits(): (wish: Wish, stay: (visit: Visit) => Promise<void>) =>
     await browser?.close()
     server?.close()
   })
-  return async ({ size = DESKTOP, theme = 'light', touch = false, settings = {} }, stay) => {
+  return async ({ size = DESKTOP, theme = 'light', touch = false, settings = {}, offline = false }, stay) => {
     const context = await browser.newContext({
       viewport: { width: size[0], height: size[1] },
       colorScheme: theme,
@@ -40,6 +42,7 @@ export function visits(): (wish: Wish, stay: (visit: Visit) => Promise<void>) =>
       locale: 'en-GB',
       reducedMotion: 'reduce',
     })
+    if (!offline) await passing(context)
     const kept = JSON.stringify({
       name: 'Jorid',
       pace: 'instant',

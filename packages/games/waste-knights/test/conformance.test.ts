@@ -3,4 +3,4 @@ import { SPARING } from '@midden/kernel/laws'
 import { wasteKnights } from '../src/index.ts'
 
 conformance(wasteKnights, 30)
-conformance(wasteKnights, 2000, SPARING)
+conformance(wasteKnights, 800, SPARING)

@@ -1,4 +1,4 @@
 import { conformance } from '@midden/kernel/conformance'
 import { waste } from '../src/index.ts'
 
-conformance(waste)
+conformance(waste, 1000)
