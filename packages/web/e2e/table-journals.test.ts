@@ -4,6 +4,7 @@ import { tableSuite } from '@midden/table/testing'
 import { build } from 'vite'
 import { bank } from '../../kernel/test/toys/bank.ts'
 import { shelfJournal } from '../src/link/shelf-journal.ts'
+import { unplayed } from '../src/save/beginning.ts'
 import type { SavedTable } from '../src/save/saved-table.ts'
 import type { Shelf } from '../src/save/store.ts'
 import { launch } from './browser.mjs'
@@ -47,10 +48,7 @@ async function inChromium(): Promise<{ shelf: Pick<Shelf, 'put' | 'entries'>; cl
   }
 }
 
-const card = (id: string): SavedTable => ({
-  ...{ id, game: game.id, seats: [], moves: 0, created: 0, touched: 0 },
-  ...{ note: '', waiting: [], ranking: null },
-})
+const card = (id: string): SavedTable => ({ id, game: game.id, seats: [], ...unplayed(0) })
 
 tableSuite('IndexedDB', game, {
   // One window plays a table.

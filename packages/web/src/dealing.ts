@@ -2,7 +2,7 @@ import { begin, type Game, isRefusal, type Journal, type Refusal, type Seat, sha
 import type { Fork, MatchFile } from '@midden/table'
 import { loadGame } from './games/load.ts'
 import { cardOf, followKept } from './link/shelf-journal.ts'
-import { beginning } from './save/beginning.ts'
+import { beginning, PLAIN, unplayed } from './save/beginning.ts'
 import type { LocalSeat, SavedTable } from './save/saved-table.ts'
 import type { Shelf } from './save/store.ts'
 import type { Plan } from './services.ts'
@@ -41,12 +41,7 @@ async function lay(shelf: Shelf, { game, ...opening }: Opening, rest: Partial<Sa
     id,
     game: game.id,
     seats: opening.seats,
-    moves: 0,
-    created: at,
-    touched: at,
-    note: '',
-    waiting: [],
-    ranking: null,
+    ...unplayed(at),
     ...rest,
   }
   // Not kept, it can be played all the same: the table says so with every move.
@@ -92,9 +87,7 @@ async function goOn(
       rules: journal.rules,
       options: journal.options,
       seats,
-      aids: true,
-      hints: true,
-      strict: false,
+      ...PLAIN,
       secret: drawn(32),
       entropy: drawn(16),
       earlier: { table: '', seed, moves, ...(redeals !== undefined && { redeals }) },

@@ -4,7 +4,7 @@ import type { TableEntry, Thinker } from '@midden/table'
 import { type LocalPorts, openLocal } from '../src/link/local-table.ts'
 import { cardOf, followKept } from '../src/link/shelf-journal.ts'
 import type { TableLink } from '../src/link/table-link.ts'
-import { type Beginning, beginning } from '../src/save/beginning.ts'
+import { type Beginning, beginning, PLAIN, unplayed } from '../src/save/beginning.ts'
 import type { LocalSeat, SavedTable } from '../src/save/saved-table.ts'
 import type { Shelf } from '../src/save/store.ts'
 
@@ -27,9 +27,7 @@ export function saved(
     game: game.id,
     rules: game.rules,
     seats,
-    aids: true,
-    hints: true,
-    strict: false,
+    ...PLAIN,
     at: 0,
     secret: sha256(seed),
     entropy: '',
@@ -37,8 +35,7 @@ export function saved(
     ...change,
     options: match.journal.options,
   })
-  const blank = { id: 'test', game: game.id, seats, moves: 0, created: 0, touched: 0 }
-  const table = { ...blank, note: '', waiting: [], ranking: null }
+  const table = { id: 'test', game: game.id, seats, ...unplayed(0) }
   return { table: cardOf(table, followKept(game, 'test', entries)!, 0, 'en'), entries }
 }
 

@@ -8,7 +8,7 @@ import { loadStoryteller } from '../../src/beats/storyteller.ts'
 import { loadFace } from '../../src/games/faces.ts'
 import { loadGame } from '../../src/games/load.ts'
 import { type LocalPorts, openLocal } from '../../src/link/local-table.ts'
-import { beginning } from '../../src/save/beginning.ts'
+import { beginning, PLAIN, unplayed } from '../../src/save/beginning.ts'
 import { settings } from '../../src/settings/settings.ts'
 import { Table } from '../../src/table/table.tsx'
 import type { Stand } from '../knights-table.ts'
@@ -33,9 +33,7 @@ const entries = beginning({
   rules: journal.rules,
   options: journal.options,
   seats,
-  aids: true,
-  hints: true,
-  strict: false,
+  ...PLAIN,
   at: 0,
   secret: '',
   entropy: '',
@@ -55,8 +53,7 @@ const ports: LocalPorts = {
   now: () => 0,
   language: 'en',
 }
-const kept = { moves: 0, created: 0, touched: 0, note: '', waiting: [], ranking: null }
-const link = await openLocal(game, { id: 'stand', game: game.id, seats, ...kept }, ports)
+const link = await openLocal(game, { id: 'stand', game: game.id, seats, ...unplayed(0) }, ports)
 const face = await loadFace(journal.game, language)
 const storyteller = await loadStoryteller(game, language)
 // No part comes late.

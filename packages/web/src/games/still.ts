@@ -3,17 +3,8 @@ import type { BoardProps } from './contract.ts'
 
 const nothing = (): void => {}
 
-/** A board to look at, with nobody asked: for pictures on a page, and as a base for tests. */
-export const stillProps = <V extends View, E extends GameEvent>(
-  view: V,
-  names: readonly string[],
-): BoardProps<V, E> => ({
-  view,
-  moves: 0,
-  decision: null,
-  menu: [],
-  rights: [],
-  barred: [],
+/** Nothing is picked, told or done. */
+export const idle = {
   picked: null,
   hint: null,
   pick: nothing,
@@ -21,14 +12,28 @@ export const stillProps = <V extends View, E extends GameEvent>(
   toggle: nothing,
   commit: nothing,
   inspect: nothing,
+  beat: null,
+  telling: false,
+  answerFor: nothing,
+} satisfies Partial<BoardProps>
+
+/** A board to look at, with nobody asked: for pictures on a page, and as a base for tests. */
+export const stillProps = <V extends View, E extends GameEvent>(
+  view: V,
+  names: readonly string[],
+): BoardProps<V, E> => ({
+  ...idle,
+  view,
+  moves: 0,
+  decision: null,
+  menu: [],
+  rights: [],
+  barred: [],
   latest: [],
   story: [],
   seenTo: 0,
-  beat: null,
-  telling: false,
   unwatched: true,
   live: { view, moves: 0, decision: null, menu: [], rights: [] },
-  answerFor: nothing,
   sitters: names.map((name, seat) => ({ seat, name, kind: 'here' })),
   who: (seat) => names[seat] ?? '',
   aids: true,

@@ -21,6 +21,19 @@ export interface Beginning {
   earlier: Fork | null
 }
 
+/** A table that says nothing else of itself. */
+export const PLAIN = { aids: true, hints: true, strict: false }
+
+/** What lists show of a table before its first move. */
+export const unplayed = (at: number) => ({
+  moves: 0,
+  created: at,
+  touched: at,
+  note: '',
+  waiting: [],
+  ranking: null,
+})
+
 /** The first entries of a journal: the table is opened, the people of this device sit down, and the match begins. */
 export function beginning({ seats, at, entropy, earlier, strict, ...open }: Beginning): TableEntry[] {
   const { game, rules, options, aids, hints, secret } = open

@@ -1,4 +1,5 @@
 import type { BoardProps, Live } from '../games/contract.ts'
+import { idle } from '../games/still.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { namer } from './use-table.ts'
 
@@ -15,24 +16,14 @@ export function lookOnly(
   { aids, unwatched }: Pick<TableLink, 'aids' | 'unwatched'>,
   state: TableView,
 ): BoardProps {
-  const nothing = (): void => {}
   return {
+    ...idle,
     ...liveOf(state),
     barred: state.barred,
-    picked: null,
-    hint: null,
-    pick: nothing,
-    select: nothing,
-    toggle: nothing,
-    commit: nothing,
-    inspect: nothing,
     latest: state.story.filter(({ move }) => move === state.moves).map(({ event }) => event),
     story: state.story,
     seenTo: state.seenTo,
-    beat: null,
-    telling: false,
     live: liveOf(state),
-    answerFor: nothing,
     unwatched: unwatched ?? true,
     sitters: state.sitters,
     who: namer(state),
