@@ -49,7 +49,7 @@ function Face({ view, card, number, gain }: Sign) {
       {number !== undefined && <kbd className="key">{number}</kbd>}
       {typeof gain === 'string' && (
         <span className="gain">
-          <span className={gain.includes('\n') ? 'delta range' : 'delta'}>{gain}</span>
+          <span className="delta">{gain}</span>
         </span>
       )}
       {(type === 'ES' || type === 'EL') && (
