@@ -9,10 +9,10 @@ export interface Child {
   stop(): Promise<void>
 }
 
-export function child(name: string, flags: readonly string[], ...args: string[]): Child {
+export function child(name: string, ...args: string[]): Child {
   const file = fileURLToPath(new URL(`./${name}.js`, import.meta.url))
-  const running = spawn(process.execPath, ['--expose-gc', ...flags, file, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const running = spawn(process.execPath, ['--expose-gc', file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const lines: Interface = createInterface({ input: running.stdout! })
   return {
@@ -36,8 +36,12 @@ export interface Weight {
   system: number
 }
 
-export async function weigh({ process: running, line }: Child): Promise<Weight> {
+/** `begin` and `end` stand around what is measured: in between a profile is kept, where one is wanted. */
+export async function weigh(
+  { process: running, line }: Child,
+  what: 'begin' | 'end' | 'look' = 'look',
+): Promise<Weight> {
   const answer = line()
-  running.kill('SIGUSR2')
+  running.send(what)
   return JSON.parse(await answer) as Weight
 }

@@ -38,13 +38,12 @@ if (values.help === true) {
 }
 const [count, rate, seconds] = [Number(values.tables), Number(values.rate), Number(values.seconds)]
 const warm = Number(values.warm)
-const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
 const game = values.game ?? games.find(({ seats }) => seats.min <= SEATS && seats.max >= SEATS)!.id
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** The same frames, as often, to as many, through a bare ws server. */
 async function ceiling(frames: readonly string[]): Promise<void> {
-  const server = child('echo', [])
+  const server = child('echo')
   const url = await server.line()
   const told = new Times()
   const groups = Array.from({ length: count }, (_, group) => ({
@@ -82,7 +81,7 @@ async function ceiling(frames: readonly string[]): Promise<void> {
 
 async function measured(name: string, data: string, database: string): Promise<void> {
   say(`${name}: ${count} tables of ${game}, ${count * SEATS} sockets, ${rate} moves/s for ${seconds} s`)
-  const server = child('server', flags, data, database)
+  const server = child('server', data, database, values.profile ?? '')
   const url = await server.line()
   const measures: Measures = { saved: new Times(), told: new Times(), refused: 0, frames: [] }
   const tables = Array.from({ length: count }, () => new LoadTable(url, measures))
@@ -100,12 +99,12 @@ async function measured(name: string, data: string, database: string): Promise<v
   await atRate(rate, warm, move)
   Object.assign(measures, { saved: new Times(), told: new Times(), refused: 0 })
   missed = 0
-  const begun = await weigh(server)
+  const begun = await weigh(server, 'begin')
   const started = performance.now()
   await atRate(rate, seconds, move)
   const ran = (performance.now() - started) / 1000
   await new Promise((rest) => setTimeout(rest, 1000))
-  const after = await weigh(server)
+  const after = await weigh(server, 'end')
   say(
     `  ${(measures.told.count / ran).toFixed(0)} moves/s told to all (${measures.refused} refused, ${missed} not due)`,
   )

@@ -1,9 +1,10 @@
 import { gameById, games } from '@midden/games'
 import { inlineThinker } from '@midden/table'
 import { startNode } from '../src/start.ts'
+import { profiler } from './profiler.ts'
 
-/** The server under load, a process of its own. SIGUSR2 asks what it weighs. */
-const [data, database] = process.argv.slice(2)
+/** The server under load, a process of its own. A message asks what it weighs. */
+const [data, database, profile] = process.argv.slice(2)
 const WIDE = { burst: 1e9, perSecond: 1e9 }
 const node = await startNode({
   port: 0,
@@ -34,10 +35,17 @@ const node = await startNode({
     sockets: 1e9,
   },
 })
-process.on('SIGUSR2', () => {
-  const { user, system } = process.cpuUsage()
+
+const keep = profile === '' ? null : profiler(profile!)
+
+/** Tidying up before the weighing is not the server's work: it is over when that begins, and comes after its end. */
+process.on('message', async (what: 'begin' | 'end' | 'look') => {
+  if (what === 'end') await keep?.end()
+  const used = process.cpuUsage()
   globalThis.gc?.()
   const { rss, heapUsed, external } = process.memoryUsage()
+  const { user, system } = what === 'begin' ? process.cpuUsage() : used
+  if (what === 'begin') await keep?.begin()
   process.stdout.write(
     `${JSON.stringify({ rss, held: heapUsed + external, cpu: (user + system) / 1e6, system: system / 1e6 })}\n`,
   )
