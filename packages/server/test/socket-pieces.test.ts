@@ -5,6 +5,7 @@ import type { Authority } from '../src/hosting/authority.ts'
 import type { Follower } from '../src/hosting/followers.ts'
 import { buckets } from '../src/limits.ts'
 import { following } from '../src/socket/following.ts'
+import { textFrames } from '../src/socket/framed.ts'
 import { greeting } from '../src/socket/greeting.ts'
 import { manners } from '../src/socket/manners.ts'
 import { muting } from '../src/socket/muting.ts'
@@ -32,6 +33,24 @@ function outlet() {
   const pipe = { cork: () => void held.push('held'), uncork: () => void held.push('sent') }
   const out = replies(ws, pipe, (reason) => void notes.push(reason))
   return { ws, out, held, frames, closed, notes, note: (reason: string): void => void notes.push(reason) }
+}
+
+/** Whole, unmasked frames of text, read as RFC 6455 lays them out (5.2). */
+function textsIn(bytes: Buffer): string[] {
+  const texts: string[] = []
+  for (let at = 0; at < bytes.length; ) {
+    expect(bytes[at]).toBe(0x81)
+    const short = bytes[at + 1]!
+    const [from, length] =
+      short < 126
+        ? [at + 2, short]
+        : short === 126
+          ? [at + 4, bytes.readUInt16BE(at + 2)]
+          : [at + 10, Number(bytes.readBigUInt64BE(at + 2))]
+    texts.push(bytes.toString('utf8', from, from + length))
+    at = from + length
+  }
+  return texts
 }
 
 describe('reading', () => {
@@ -73,6 +92,15 @@ describe('replies', () => {
     await turn()
     expect(held).toEqual(['held', 'sent', 'held', 'sent'])
   })
+
+  test.each([0, 1, 125, 126, 65_535, 65_536])(
+    'a text of %i bytes is a frame that a client reads, beside others',
+    (length) => {
+      const texts = ['ä'.repeat(length >> 1).padEnd(length - (length >> 1), 'x'), '♻ Pan', '']
+      const read = textsIn(textFrames(texts))
+      expect(read).toEqual(texts)
+    },
+  )
 
   test('a socket that takes in too little is cut', () => {
     const { ws, out, frames, closed, notes } = outlet()

@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events'
 import type { FromClient, TableCommand } from '@midden/protocol'
 import { StoreAway } from '@midden/store'
 import { refused } from '@midden/table'
@@ -24,7 +23,9 @@ const TOO_MUCH = 'so much cannot happen at your tables in so short a time; wait 
 const UNKNOWN = refused('unknown', 'there is no such table')
 
 /** What is needed of a WebSocket. */
-export type PeerSocket = Outlet & Pick<EventEmitter, 'on'>
+export type PeerSocket = Outlet & {
+  on(event: 'message' | 'error' | 'close', listener: (data: unknown, isBinary: boolean) => void): unknown
+}
 
 /** One socket: it says who it is, follows tables and sends commands. */
 export function connection(

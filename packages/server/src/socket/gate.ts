@@ -8,6 +8,7 @@ import { networkOf } from '../network.ts'
 import type { ServerNode } from '../node.ts'
 import { onceEach } from '../once-each.ts'
 import { connection } from './connection.ts'
+import { framed } from './framed.ts'
 
 const PATH = '/socket'
 const PING_MS = 25_000
@@ -20,6 +21,7 @@ function turnAway(socket: Duplex, status: string): void {
 /** Lets sockets in: at the right address, from our own pages, not too many from one place. */
 export function gate(server: Server, node: ServerNode) {
   const { metrics, limits, time, log } = node
+  const peers = new Set<ReturnType<typeof framed>>()
   const perAddress = new Map<string, number>()
   const attempts = buckets(limits.pages, time)
   const warned = onceEach(log)
@@ -68,7 +70,10 @@ export function gate(server: Server, node: ServerNode) {
       else perAddress.set(address, left)
     })
     listener.handleUpgrade(request, socket, head, (ws) => {
-      connection(ws, socket, address, node, (reason) => note(address, reason))
+      const peer = framed(ws, socket)
+      peers.add(peer)
+      ws.on('close', () => peers.delete(peer))
+      connection(peer, peer, address, node, (reason) => note(address, reason))
     })
   })
 
@@ -92,7 +97,7 @@ export function gate(server: Server, node: ServerNode) {
   return {
     close: (code: number, reason: string): void => {
       stop()
-      for (const ws of listener.clients) ws.close(code, reason)
+      for (const peer of peers) peer.close(code, reason)
       listener.close()
     },
     /** Those that do not say goodbye in time. */

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import type { FromServer } from '@midden/protocol'
 import type { Answer, Refused } from '@midden/table'
 import type { WebSocket } from 'ws'
@@ -6,10 +5,9 @@ import type { WebSocket } from 'ws'
 /** A socket that takes in less than it is sent is closed at this many bytes, and comes back for what it missed. */
 const BACKLOG_BYTES = 1024 * 1024
 
-export type Outlet = Pick<
-  WebSocket,
-  'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'
->
+export type Outlet = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate'> & {
+  send(text: string): void
+}
 
 /** What goes out on a socket. */
 export interface Replies {
@@ -24,8 +22,11 @@ export interface Replies {
   close(code: number, reason: string): void
 }
 
-/** The connection below, which can hold back what is written and send it in one go. */
-export type Pipe = Pick<Duplex, 'cork' | 'uncork'>
+/** What can hold back what is sent, and send it in one go. */
+export interface Pipe {
+  cork(): void
+  uncork(): void
+}
 
 export function replies(ws: Outlet, pipe: Pipe, note: (reason: string) => void): Replies {
   const isOpen = (): boolean => ws.readyState === ws.OPEN
