@@ -12,6 +12,25 @@ function named(key: string): string {
   return text
 }
 
+/** Positions have few shapes: their fields are put in order once. */
+const ORDERS = 2000
+const ALIKE = 16
+const orders = new Map<string, { keys: string[]; sorted: string[] }[]>()
+let known = 0
+
+function inOrder(keys: string[]): readonly string[] {
+  const first = keys[0]
+  if (first === undefined) return keys
+  const alike = orders.get(first) ?? []
+  const found = alike.find(
+    (each) => each.keys.length === keys.length && each.keys.every((key, i) => key === keys[i]),
+  )
+  if (found !== undefined) return found.sorted
+  const sorted = keys.toSorted()
+  if (alike.length < ALIKE && known++ < ORDERS) orders.set(first, [...alike, { keys, sorted }])
+  return sorted
+}
+
 /** JSON with sorted keys: the same text for equal data, whatever order its fields were written in. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
@@ -25,7 +44,7 @@ export function canonical(value: unknown): string {
     }
     return `[${text}]`
   }
-  for (const key of Object.keys(value).sort()) {
+  for (const key of inOrder(Object.keys(value))) {
     const held = (value as Record<string, unknown>)[key]
     if (held !== undefined) text += `${text === '' ? '' : ','}${named(key)}${canonical(held)}`
   }
