@@ -46,7 +46,7 @@ export { scrub } from './rules/forgetting.ts'
 export { botSeed } from './rules/luck.ts'
 export { type JournalStep, news } from './rules/news.ts'
 export { change, type Patch, type Path, patched } from './rules/patch.ts'
-export { picture, seatRow, wholeTable } from './rules/picture.ts'
+export { ownPicture, picture, seatRow, sharedPicture, wholeTable } from './rules/picture.ts'
 export { restore, snapshotOf } from './rules/snapshot.ts'
 export {
   type AnyMatch,

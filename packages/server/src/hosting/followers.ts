@@ -1,14 +1,10 @@
 import type { Seat, Viewer } from '@midden/kernel'
 import {
   type Answer,
-  change,
   eyesOf,
-  isUnseen,
   type JournalStep,
   type News,
   news,
-  type Picture,
-  picture,
   refused,
   seatsOf,
   seenVersion,
@@ -16,6 +12,7 @@ import {
   wholeTable,
 } from '@midden/table'
 import { type Frame, recent } from './recent.ts'
+import { shown } from './shown.ts'
 
 /** Somebody who gets a table's frames. */
 export interface Follower {
@@ -56,26 +53,18 @@ export function followers() {
   const roles = new Map<Follower, Viewer>()
   /** all seats whose people sit at this follower's device */
   const held = new Map<Follower, readonly Seat[]>()
-  const pictures = new Map<Viewer, Picture>()
+  const pictures = shown()
   const latest = recent()
-
-  const pictureFor = (state: TableState, role: Viewer): Picture => {
-    const held = pictures.get(role)
-    if (held !== undefined) return held
-    const made = picture(state, role)
-    pictures.set(role, made)
-    return made
-  }
 
   function showWhole(state: TableState, role: Viewer, follower: Follower): void {
     const mayRead = ({ seat }: { seat: number }): boolean =>
       !follower.muted.has(state.seats[seat]?.person ?? '')
-    follower.send(JSON.stringify(wholeTable(state, pictureFor(state, role), mayRead)))
+    follower.send(JSON.stringify(wholeTable(state, pictures.whole(state, role), mayRead)))
   }
 
   function prune(): void {
     const left = new Set(roles.values())
-    for (const role of pictures.keys()) if (!left.has(role) && !latest.isKept(role)) pictures.delete(role)
+    pictures.keep((role) => left.has(role) || latest.isKept(role))
   }
 
   /** Somebody may have sat down or left: from now on it sees the table with other eyes. */
@@ -125,17 +114,12 @@ export function followers() {
     tell: (step: JournalStep): void => {
       if (roles.size === 0 && latest.isEmpty()) return
       const frames = new Map<Viewer, Frame>()
-      const had = new Map(pictures)
-      pictures.clear()
-      for (const role of latest.roles(roles.values())) {
-        const before = had.get(role) ?? picture(step.before, role)
-        if (isUnseen(step.after, role)) {
-          pictures.set(role, before)
-          continue
-        }
-        const { patch, value } = change(before, picture(step.after, role))
-        // Nearly all of it is as it was: the next comparison is short.
-        pictures.set(role, value)
+      const here = latest.roles(roles.values())
+      pictures.keep((role) => here.includes(role))
+      const changeFor = pictures.step(step)
+      for (const role of here) {
+        const patch = changeFor(role)
+        if (patch === null) continue
         const message = news(step, role, patch)
         const { frame, letters } = frameFor(step, message)
         latest.add(role, message.version, frame, letters)

@@ -6,10 +6,12 @@ import { type SeatState, seatOf, seatsOf, type TableState } from './state.ts'
 import type {
   ChatLine,
   MatchPicture,
+  OwnPicture,
   Picture,
   ProposalRow,
   QuestionRow,
   SeatRow,
+  SharedPicture,
   Undo,
   WaitingRow,
   WholeTable,
@@ -100,37 +102,45 @@ function proposalRow(state: TableState, viewer: Viewer): ProposalRow | null {
   }
 }
 
-/** All that one viewer may know, built up from what it may know. */
-export function picture(state: TableState, viewer: Viewer): Picture {
-  return {
-    game: state.game.id,
-    rules: state.game.rules,
-    options: state.options,
-    status: state.status,
-    listed: state.listed,
-    aids: state.aids ?? true,
-    hints: state.hints ?? true,
-    strict: state.strict ?? false,
-    clock: state.clock,
-    pace: state.pace,
-    paused: state.paused,
-    me: viewer,
-    mine: viewer === null ? [] : seatsOf(state, [state.seats[viewer]!.person ?? '']),
-    host: seatOf(state, [state.host]),
-    seats: state.seats.map(seatRow),
-    proposal: proposalRow(state, viewer),
-    fairness: {
-      commitment: state.commitment,
-      entropy: entropyOf(state),
-      shares: sharesOf(state),
-      until: beginDue(state),
-      secret: state.status === 'over' ? state.secret : null,
-      from: state.fork?.moves.length ?? 0,
-    },
-    next: state.next,
-    match: matchPicture(state, viewer),
-  }
-}
+/** What everybody who sees the table is shown alike. */
+export const sharedPicture = (state: TableState): SharedPicture => ({
+  game: state.game.id,
+  rules: state.game.rules,
+  options: state.options,
+  status: state.status,
+  listed: state.listed,
+  aids: state.aids ?? true,
+  hints: state.hints ?? true,
+  strict: state.strict ?? false,
+  clock: state.clock,
+  pace: state.pace,
+  paused: state.paused,
+  host: seatOf(state, [state.host]),
+  seats: state.seats.map(seatRow),
+  fairness: {
+    commitment: state.commitment,
+    entropy: entropyOf(state),
+    shares: sharesOf(state),
+    until: beginDue(state),
+    secret: state.status === 'over' ? state.secret : null,
+    from: state.fork?.moves.length ?? 0,
+  },
+  next: state.next,
+})
+
+/** What only this viewer is shown like that, built up from what it may know. */
+export const ownPicture = (state: TableState, viewer: Viewer): OwnPicture => ({
+  me: viewer,
+  mine: viewer === null ? [] : seatsOf(state, [state.seats[viewer]!.person ?? '']),
+  proposal: proposalRow(state, viewer),
+  match: matchPicture(state, viewer),
+})
+
+/** All that one viewer may know. */
+export const picture = (state: TableState, viewer: Viewer): Picture => ({
+  ...sharedPicture(state),
+  ...ownPicture(state, viewer),
+})
 
 /** The table from scratch, without the words of those whom the viewer does not want to read. */
 export const wholeTable = (

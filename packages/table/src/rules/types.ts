@@ -113,6 +113,9 @@ export interface Picture {
   match: MatchPicture | null
 }
 
+export type OwnPicture = Pick<Picture, 'me' | 'mine' | 'proposal' | 'match'>
+export type SharedPicture = Omit<Picture, keyof OwnPicture>
+
 export interface ChatLine {
   version: number
   at: number

@@ -1,12 +1,4 @@
-import {
-  eventsFor,
-  type GameEvent,
-  type Position,
-  type Seat,
-  type View,
-  type Viewer,
-  waiting,
-} from '@midden/kernel'
+import { eventsFor, type GameEvent, type Position, type Seat, type Viewer, waiting } from '@midden/kernel'
 import type { PlayerCommand, Who } from './commands.ts'
 import type { EntryBody, TableEntry } from './entries.ts'
 import { change } from './patch.ts'
@@ -67,14 +59,16 @@ export function seenMoves(state: TableState, viewer: Viewer): (moves: number) =>
   return (moves) => moves - missed.filter(({ move }) => move! < moves).length
 }
 
+/** Who is asked is looked at first: that is short, and mostly tells. */
 const looksAlike = (before: TableState, after: TableState, viewer: Viewer): boolean => {
-  const shown = ({ game, match }: TableState): [object, View] => {
-    const position: Position = match!.position
-    return [waiting(game, position, viewer), game.view(position, viewer)]
+  const isSame = <T>(shown: (game: TableState['game'], position: Position) => T): boolean => {
+    const had = shown(before.game, before.match!.position)
+    return change(had, shown(after.game, after.match!.position)).value === had
   }
-  const [rows, view] = shown(before)
-  const [rowsAfter, viewAfter] = shown(after)
-  return change(rows, rowsAfter).value === rows && change(view, viewAfter).value === view
+  return (
+    isSame((game, position) => waiting(game, position, viewer)) &&
+    isSame((game, position) => game.view(position, viewer))
+  )
 }
 
 /** In whose eyes a move changes nothing, a bit each. */
