@@ -39,11 +39,11 @@ export const company: readonly Bot[] = [
     payoff: own,
   }),
   thinker('ottilie', 4, 'Counts twice and never overpays.', {
-    lines: 100,
+    lines: 160,
     width: 8,
     rounds: 1,
     doubt: 1,
-    remembers: false,
+    remembers: true,
     payoff: ahead,
   }),
   thinker('corvina', 5, 'Makes you pay for what she does not want.', {

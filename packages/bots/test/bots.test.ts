@@ -26,6 +26,8 @@ describe('the list of bots', () => {
       'ferrous',
     ])
     expect(company.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6])
+    const remembers = company.filter((bot) => bot.remembers === true)
+    expect(remembers.map(({ level }) => level)).toEqual([4, 5, 6])
     for (const bot of bots) expect(bot.about.length).toBeGreaterThan(10)
   })
 
