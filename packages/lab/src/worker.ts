@@ -1,5 +1,5 @@
 import { type Bout, playBout } from './arena/index.ts'
-import type { Part } from './arena/match.ts'
+import type { BotResult } from './arena/match.ts'
 import { type Slice, slicer } from './bench/slice.ts'
 import type { Rate } from './bench/work.ts'
 import { type CalibrateJob, type Checked, checkedIn } from './calibrate/match.ts'
@@ -7,13 +7,13 @@ import { registered } from './registered.ts'
 import { playStretch, type Stretch } from './simulate/index.ts'
 import type { Tally } from './simulate/tally.ts'
 import type { Lookup } from './simulate/task.ts'
-import { playRows, type Row } from './study/matches.ts'
+import { type MatchRow, playRows } from './study/matches.ts'
 import type { StudyJob } from './study/task.ts'
 import { serve } from './threads.ts'
 import { type Sample, samplesOf, type TrainJob } from './train/samples.ts'
 
 type Job = Stretch | Bout | StudyJob | TrainJob | CalibrateJob | Slice
-type Done = Tally | Part[][] | Row[] | Sample[] | Checked | Rate
+type Done = Tally | BotResult[][] | MatchRow[] | Sample[] | Checked | Rate
 
 /** The whole of a worker thread's entry file: import this and call it. */
 export function runWorker(lookup: Lookup = registered): void {

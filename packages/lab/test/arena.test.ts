@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shareOf } from '../src/arena/figures.ts'
-import type { Part } from '../src/arena/match.ts'
+import type { BotResult } from '../src/arena/match.ts'
 import { partyAt } from '../src/arena/task.ts'
 import { arena, type Contest, headOf, lineOf, readRecord } from '../src/index.ts'
 
@@ -45,8 +45,8 @@ test('whoever plays anything is met at all the same', async () => {
 
 test('bots may have budgets of their own, and be blind to what moves tell', async () => {
   const bots = ['ferrous@30', 'ferrous-blind@30', 'ottilie', 'gus']
-  const rows = new Map<string, Part[]>()
-  const keep = (_: number, parts: Part[][]): void => {
+  const rows = new Map<string, BotResult[]>()
+  const keep = (_: number, parts: BotResult[][]): void => {
     for (const one of parts.flat()) rows.set(one.bot, [...(rows.get(one.bot) ?? []), one])
   }
   const { players } = await arena({ ...contest, bots, games: 4 }, { workers: 0, keep })
@@ -66,7 +66,7 @@ test('who is more than can sit down is drawn for each deal, nobody twice before 
   expect(partyAt({ ...contest, bots: ['a', 'b'] }, 1).toSorted()).toEqual(['a', 'a', 'b', 'b'])
 })
 
-const part = (share: number, luck: number): Part => ({
+const part = (share: number, luck: number): BotResult => ({
   bot: 'a',
   share,
   place: 1,

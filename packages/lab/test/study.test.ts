@@ -3,7 +3,7 @@ import { Played, readPlayed, type Study, study, studyHead, studyLine } from '../
 import { drawnAsText } from '../src/plot/text.ts'
 import { estimate, ratio, sideOf, widthFor } from '../src/study/estimate.ts'
 import { against, skillOf } from '../src/study/figures.ts'
-import type { Row } from '../src/study/matches.ts'
+import type { MatchRow } from '../src/study/matches.ts'
 import { pagesOf } from '../src/study/pages.ts'
 import { sheetsOf } from '../src/study/sheets.ts'
 import { sentenceOf, studyWords } from '../src/study/words.ts'
@@ -13,7 +13,7 @@ const task = { game: 'waste', seats: 2, bot: 'gus', games: 20, each: 400, seed: 
 const toy = { game: 'tic-tac-toe', seats: 2, bot: 'random', games: 600, each: 400, seed: 'toy', options: {} }
 const here = { workers: 0, lookup: toyLookup }
 
-const row = (number: number, winner: number, decisions: number, bots = ['a', 'a']): Row => ({
+const row = (number: number, winner: number, decisions: number, bots = ['a', 'a']): MatchRow => ({
   number,
   bots,
   decisions,

@@ -1,6 +1,6 @@
 import './page.ts'
 import type { Game } from '@midden/kernel'
-import type { Row, StudyTask } from '@midden/lab/study'
+import type { MatchRow, StudyTask } from '@midden/lab/study'
 import { pan } from '@midden/pan'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -29,7 +29,7 @@ class ByHand {
   }
 }
 
-const row = (number: number, { seats, bot }: StudyTask): Row => ({
+const row = (number: number, { seats, bot }: StudyTask): MatchRow => ({
   number,
   bots: Array.from({ length: seats }, () => bot),
   decisions: 10 + (number % 5),

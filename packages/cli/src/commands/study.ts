@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { botByName, steady } from '@midden/bots'
 import {
   csvOf,
+  type MatchRow,
   Played,
   pagesOf,
-  type Row,
   readPlayed,
   type Study,
   sentenceOf,
@@ -78,7 +78,7 @@ async function play(
   cli: CliContext,
   task: Task,
   ways: Pick<Parameters<typeof studied>[1], 'workers' | 'before' | 'keep'>,
-): Promise<{ study: Study; rows: Row[] }> {
+): Promise<{ study: Study; rows: MatchRow[] }> {
   const bar = progressBar(cli, 'matches')
   try {
     return await studied(task, {

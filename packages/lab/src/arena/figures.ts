@@ -1,15 +1,15 @@
 import { wilson, Z } from '../simulate/result.ts'
-import type { Part } from './match.ts'
+import type { BotResult } from './match.ts'
 
 /** A share with its 95 % interval. */
-export interface Estimate {
+export interface ShareEstimate {
   share: number
   low: number
   high: number
 }
 
 /** The matches of one deal, each as its bots saw it. */
-type Played = readonly (readonly Part[])[]
+type Played = readonly (readonly BotResult[])[]
 
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length
 
@@ -65,7 +65,7 @@ const MOST_GAIN = 4
  * for as many matches as would be as sure, so it holds the share and lies between none and all; deals that agree to the
  * point count for no more matches than they had.
  */
-export function shareOf(deals: readonly Played[], bot: string): Estimate {
+export function shareOf(deals: readonly Played[], bot: string): ShareEstimate {
   const own = dealsOf(deals, bot)
   // One deal says nothing of how far others lie from it.
   if (own.length < 2) return { share: mean(own.map(({ share }) => share)), low: 0, high: 1 }

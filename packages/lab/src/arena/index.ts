@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import { registered } from '../registered.ts'
 import type { Lookup } from '../simulate/task.ts'
 import { spread } from '../threads.ts'
-import { type Estimate, shareOf } from './figures.ts'
-import { type Part, playMatch } from './match.ts'
+import { type ShareEstimate, shareOf } from './figures.ts'
+import { type BotResult, playMatch } from './match.ts'
 import { type Rating, rate } from './ratings.ts'
 import type { ContestRecord } from './record.ts'
 import { arenaFor, type Contest, dealsOf } from './task.ts'
 
-export interface Player extends Estimate, Rating {
+export interface Player extends ShareEstimate, Rating {
   bot: string
   msPerDecision: number
   iterationsPerSecond: number
@@ -31,7 +31,7 @@ export interface Bout {
 }
 
 /** In a worker thread: the matches of one deal. */
-export function playBout({ contest, deal }: Bout, lookup: Lookup): Part[][] {
+export function playBout({ contest, deal }: Bout, lookup: Lookup): BotResult[][] {
   const arena = arenaFor(contest, lookup)
   return Array.from({ length: contest.seats }, (_, turned) => playMatch(arena, deal, turned))
 }
@@ -45,13 +45,13 @@ export interface ArenaWays {
   /** deals that were played before, and are not played again */
   before?: ContestRecord
   /** called with each deal as it is done */
-  keep?(deal: number, parts: Part[][]): void
+  keep?(deal: number, parts: BotResult[][]): void
 }
 
 async function here(
   bouts: readonly Bout[],
   lookup: Lookup,
-  each: (parts: Part[][], bout: Bout) => void,
+  each: (parts: BotResult[][], bout: Bout) => void,
 ): Promise<void> {
   for (const bout of bouts) {
     each(playBout(bout, lookup), bout)
@@ -62,7 +62,7 @@ async function here(
 const budgetOf = ({ iterations, budgetMs }: Contest): ArenaResult['budget'] =>
   iterations !== undefined ? { iterations } : budgetMs !== undefined ? { budgetMs } : 'own'
 
-const sum = (parts: readonly Part[], of: (part: Part) => number): number =>
+const sum = (parts: readonly BotResult[], of: (part: BotResult) => number): number =>
   parts.reduce((all, part) => all + of(part), 0)
 
 /** Plays the matches of a contest. With iterations the same contest gives the same shares, whoever the workers are. */
@@ -73,14 +73,14 @@ export async function arena(contest: Contest, ways: ArenaWays): Promise<ArenaRes
   const played: ContestRecord = new Map(ways.before)
   const bouts = all.filter(({ deal }) => !played.has(deal))
   let done = (all.length - bouts.length) * contest.seats
-  const each = (parts: Part[][], { deal }: Bout): void => {
+  const each = (parts: BotResult[][], { deal }: Bout): void => {
     played.set(deal, parts)
     ways.keep?.(deal, parts)
     done += parts.length
     ways.progress?.(done)
   }
   if (ways.file === undefined || ways.workers === 0) await here(bouts, lookup, each)
-  else await spread<Bout, Part[][]>(ways.file, ways.workers, bouts, each)
+  else await spread<Bout, BotResult[][]>(ways.file, ways.workers, bouts, each)
   const deals = all.map(({ deal }) => played.get(deal)!)
   const names = [...new Set(contest.bots)]
   const ratings = rate(names, deals, contest.seed)

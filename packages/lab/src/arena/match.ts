@@ -17,7 +17,7 @@ import { Luck } from './luck.ts'
 import { type Arena, partyAt } from './task.ts'
 
 /** One match as one bot saw it. */
-export interface Part {
+export interface BotResult {
   bot: string
   share: number
   /** place, 1 the first; those who share one stand between */
@@ -32,7 +32,7 @@ export interface Part {
 /** No game of ours takes this many decisions. */
 const ENDLESS = 100_000
 
-const partFor = (bot: string): Part => ({
+const partFor = (bot: string): BotResult => ({
   bot,
   share: 0,
   place: 0,
@@ -43,7 +43,7 @@ const partFor = (bot: string): Part => ({
 })
 
 /** Plays one deal with the party moved on by so many seats. */
-export function playMatch(arena: Arena, deal: number, turned: number): Part[] {
+export function playMatch(arena: Arena, deal: number, turned: number): BotResult[] {
   const { contest, game } = arena
   const { seats, seed } = contest
   const party = partyAt(contest, deal)

@@ -1,5 +1,5 @@
 import { below, seeded } from '@midden/kernel'
-import type { Part } from './match.ts'
+import type { BotResult } from './match.ts'
 
 export interface Rating {
   rating: number
@@ -19,7 +19,7 @@ const PRIOR = 1
 /** By pair of bots: how often the one was ahead of the other; level counts half for each. */
 type Duels = number[][]
 
-function duelsOf(names: readonly string[], parts: readonly Part[]): Duels {
+function duelsOf(names: readonly string[], parts: readonly BotResult[]): Duels {
   const duels = names.map(() => names.map(() => 0))
   for (const one of parts)
     for (const other of parts) {
@@ -57,7 +57,7 @@ function sumOf(all: readonly Duels[]): Duels {
 /** Ratings of all bots, with intervals from drawing the deals anew. */
 export function rate(
   names: readonly string[],
-  deals: readonly (readonly Part[][])[],
+  deals: readonly (readonly BotResult[][])[],
   seed: string,
 ): Rating[] {
   if (names.length < 2) return names.map(() => ({ rating: MEAN, ratingLow: MEAN, ratingHigh: MEAN }))

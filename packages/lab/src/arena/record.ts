@@ -1,9 +1,9 @@
 import { canonical } from '@midden/kernel'
-import type { Part } from './match.ts'
+import type { BotResult } from './match.ts'
 import type { Contest } from './task.ts'
 
 /** What was played of a contest so far, by the number of the deal. */
-export type ContestRecord = Map<number, Part[][]>
+export type ContestRecord = Map<number, BotResult[][]>
 
 /** A contest may be made longer: everything else must be what it was. */
 const nameOf = ({ games: _, ...contest }: Contest): string => canonical(contest)
@@ -12,7 +12,7 @@ const nameOf = ({ games: _, ...contest }: Contest): string => canonical(contest)
 export const headOf = (contest: Contest): string => `${nameOf(contest)}\n`
 
 /** One deal. */
-export const lineOf = (deal: number, parts: Part[][]): string => `${JSON.stringify({ deal, parts })}\n`
+export const lineOf = (deal: number, parts: BotResult[][]): string => `${JSON.stringify({ deal, parts })}\n`
 
 /** What a record holds, or a sentence why it cannot be gone on with. A last line that was cut off is left out. */
 export function readRecord(text: string, contest: Contest): ContestRecord | string {
@@ -22,7 +22,7 @@ export function readRecord(text: string, contest: Contest): ContestRecord | stri
   const whole = lines.slice(0, -1)
   for (const [i, line] of whole.entries()) {
     try {
-      const { deal, parts } = JSON.parse(line) as { deal: number; parts: Part[][] }
+      const { deal, parts } = JSON.parse(line) as { deal: number; parts: BotResult[][] }
       if (!Number.isInteger(deal) || parts.length !== contest.seats) throw new Error('no deal')
       played.set(deal, parts)
     } catch {

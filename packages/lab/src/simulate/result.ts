@@ -1,4 +1,4 @@
-import { merge, type Tally, type Totals } from './tally.ts'
+import { merge, type SeatTotals, type Tally } from './tally.ts'
 import type { Line } from './task.ts'
 
 export interface Standing {
@@ -45,7 +45,7 @@ export function wilson(wins: number, games: number, z = Z): [low: number, high: 
   return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
 }
 
-const standingOf = ({ games, wins, ranks, scores }: Totals, scored: boolean): Standing => ({
+const standingOf = ({ games, wins, ranks, scores }: SeatTotals, scored: boolean): Standing => ({
   games,
   wins,
   winRate: wins / games,
@@ -54,8 +54,8 @@ const standingOf = ({ games, wins, ranks, scores }: Totals, scored: boolean): St
   meanScore: scored ? scores / games : null,
 })
 
-function byName(names: readonly string[], gathered: readonly Totals[]): Map<string, Totals> {
-  const sums = new Map<string, Totals>()
+function byName(names: readonly string[], gathered: readonly SeatTotals[]): Map<string, SeatTotals> {
+  const sums = new Map<string, SeatTotals>()
   names.forEach((name, i) => {
     const sum = sums.get(name)
     if (sum === undefined) sums.set(name, { ...gathered[i]! })

@@ -2,7 +2,7 @@ import { botAt, oneGame } from './one-game.ts'
 import type { Line } from './task.ts'
 
 /** What a seat, or a bot, has gathered over its games. */
-export interface Totals {
+export interface SeatTotals {
   games: number
   wins: number
   ranks: number
@@ -17,12 +17,12 @@ export interface Tally {
   longest: number
   /** does the game keep score? */
   scored: boolean
-  seats: Totals[]
+  seats: SeatTotals[]
   /** by the place of the bot in the task */
-  bots: Totals[]
+  bots: SeatTotals[]
 }
 
-const nothing = (): Totals => ({ games: 0, wins: 0, ranks: 0, scores: 0 })
+const nothing = (): SeatTotals => ({ games: 0, wins: 0, ranks: 0, scores: 0 })
 
 const emptyTally = (seats: number): Tally => ({
   games: 0,
@@ -34,7 +34,7 @@ const emptyTally = (seats: number): Tally => ({
   bots: Array.from({ length: seats }, nothing),
 })
 
-function gather(to: Totals, win: number, rank: number, score: number): void {
+function gather(to: SeatTotals, win: number, rank: number, score: number): void {
   to.games++
   to.wins += win
   to.ranks += rank
@@ -67,7 +67,7 @@ export function tallyOf(line: Line, from: number, to: number): Tally {
   return tally
 }
 
-export function merge(into: Totals, more: Totals): void {
+export function merge(into: SeatTotals, more: SeatTotals): void {
   into.games += more.games
   into.wins += more.wins
   into.ranks += more.ranks

@@ -4,7 +4,7 @@ import { gameById, games } from '@midden/games'
 import type { WholeGame } from '@midden/kernel'
 import { serve, spread } from '../threads.ts'
 import { progressLine, summary } from './report.ts'
-import { add, LIGHT, nothing, type Share, type Totals, together, walkShare } from './share.ts'
+import { add, LIGHT, nothing, type SoakShare, type SoakTotals, together, walkShare } from './share.ts'
 
 const SIZE = 100
 
@@ -56,8 +56,8 @@ function read(args: readonly string[]): Wish | null {
 }
 
 /** Shares in turn of every game, so that the speed so far tells how long the rest takes. */
-export function sharesOf(ids: readonly string[], total: number, seed: string, secrets: number): Share[] {
-  const shares: Share[] = []
+export function sharesOf(ids: readonly string[], total: number, seed: string, secrets: number): SoakShare[] {
+  const shares: SoakShare[] = []
   const each = ids.map((_, i) => Math.floor((total + i) / ids.length))
   for (let from = 0; from < each.at(-1)!; from += SIZE)
     ids.forEach((game, i) => {
@@ -74,7 +74,7 @@ async function soak(wish: Wish, file: URL, out: NodeJS.WriteStream): Promise<voi
   const started = performance.now()
   const seconds = (): number => (performance.now() - started) / 1000
   let shown = 0
-  const each = (more: Totals, { game }: Share): void => {
+  const each = (more: SoakTotals, { game }: SoakShare): void => {
     add(totals.get(game)!, more)
     add(sum, more)
     if (seconds() - shown < (out.isTTY ? 1 : 30)) return
@@ -83,7 +83,7 @@ async function soak(wish: Wish, file: URL, out: NodeJS.WriteStream): Promise<voi
     out.write(out.isTTY ? `\r${line.padEnd(90)}` : `${line}\n`)
   }
   const inTime = (): boolean => seconds() < wish.minutes * 60
-  await spread<Share, Totals>(
+  await spread<SoakShare, SoakTotals>(
     file,
     wish.workers,
     sharesOf(ids, wish.games, wish.seed, wish.secrets),
@@ -99,7 +99,7 @@ async function soak(wish: Wish, file: URL, out: NodeJS.WriteStream): Promise<voi
 /** The whole of `npm run soak`, in the main thread and in its workers alike. Answers the exit status. */
 export async function runSoak(args: readonly string[], file: URL): Promise<number> {
   if (!isMainThread) {
-    serve((share: Share): Totals => walkShare(share, gameById(share.game)!))
+    serve((share: SoakShare): SoakTotals => walkShare(share, gameById(share.game)!))
     return 0
   }
   try {

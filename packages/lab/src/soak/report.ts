@@ -1,4 +1,4 @@
-import type { Totals } from './share.ts'
+import type { SoakTotals } from './share.ts'
 
 const grouped = (n: number): string => n.toLocaleString('en-GB')
 
@@ -16,9 +16,9 @@ export function progressLine(done: number, of: number, seconds: number): string 
 }
 
 /** What was walked through, game by game and in all. */
-export function summary(totals: ReadonlyMap<string, Totals>, seconds: number): string {
+export function summary(totals: ReadonlyMap<string, SoakTotals>, seconds: number): string {
   const head = ['', 'games', 'decisions', 'other worlds', 'with other secrets', 'unseen actions']
-  const row = (name: string, t: Totals): string[] =>
+  const row = (name: string, t: SoakTotals): string[] =>
     [name, t.games, t.decisions, t.worlds, t.changed, t.unseen].map((cell) =>
       typeof cell === 'number' ? grouped(cell) : cell,
     )

@@ -5,7 +5,7 @@ import { addSecrets, type Care, noSecrets, overall, type Secrets, walk } from '@
 export const LIGHT: Care = { audits: 20, copies: 1, secrecy: 2, queries: 1, setUps: 2 }
 
 /** A share of the games for one thread. */
-export interface Share {
+export interface SoakShare {
   game: string
   seed: string
   from: number
@@ -14,21 +14,21 @@ export interface Share {
   secrets: number
 }
 
-export interface Totals extends Secrets {
+export interface SoakTotals extends Secrets {
   games: number
   decisions: number
 }
 
-export const nothing = (): Totals => ({ games: 0, decisions: 0, ...noSecrets() })
+export const nothing = (): SoakTotals => ({ games: 0, decisions: 0, ...noSecrets() })
 
-export function add(to: Totals, more: Totals): void {
+export function add(to: SoakTotals, more: SoakTotals): void {
   to.games += more.games
   to.decisions += more.decisions
   addSecrets(to, more)
 }
 
 /** Walks through some games. A broken law is an error whose message names the seed. */
-export function walkShare({ seed, from, to, secrets }: Share, game: WholeGame): Totals {
+export function walkShare({ seed, from, to, secrets }: SoakShare, game: WholeGame): SoakTotals {
   const totals = nothing()
   for (let i = from; i < to; i++)
     add(totals, { games: 1, ...walk(game, `${seed}-${game.id}-${i}`, { ...LIGHT, secrecy: secrets }) })
@@ -36,7 +36,7 @@ export function walkShare({ seed, from, to, secrets }: Share, game: WholeGame): 
 }
 
 /** The laws that only many games together show. */
-export function together(totals: ReadonlyMap<string, Totals>): void {
+export function together(totals: ReadonlyMap<string, SoakTotals>): void {
   for (const [game, total] of totals)
     try {
       overall(total)

@@ -1,13 +1,13 @@
 import { wilson, Z } from '../simulate/result.ts'
 import { type Count, type Estimate, estimate, meanOf, ratio } from './estimate.ts'
-import type { Row } from './matches.ts'
+import type { MatchRow } from './matches.ts'
 
 export interface SeatFigure extends Estimate {
   seat: number
   wins: number
 }
 
-export const seatsOf = (rows: readonly Row[], seats: number): SeatFigure[] =>
+export const seatsOf = (rows: readonly MatchRow[], seats: number): SeatFigure[] =>
   Array.from({ length: seats }, (_, seat) => {
     const wins = rows.reduce((sum, { shares }) => sum + shares[seat]!, 0)
     const [low, high] = wilson(wins, rows.length)
@@ -40,7 +40,7 @@ function binsOf(sorted: readonly number[]): Length['bins'] {
   return bins
 }
 
-export function lengthOf(rows: readonly Row[]): Length {
+export function lengthOf(rows: readonly MatchRow[]): Length {
   // Where every match has as many rounds as the others, they say nothing.
   const lasting = new Set(rows.map(({ rounds }) => rounds))
   const unit = lasting.size > 1 && !lasting.has(null) ? 'rounds' : 'decisions'
@@ -75,7 +75,7 @@ export interface OptionFigure extends Effects {
   matches: number
 }
 
-export function against(book: readonly Row[], changed: readonly Row[]): Effects {
+export function against(book: readonly MatchRow[], changed: readonly MatchRow[]): Effects {
   const by = new Map(book.map((row) => [row.number, row]))
   const pairs = changed.flatMap((row) => {
     const own = by.get(row.number)
@@ -105,7 +105,10 @@ export interface PieceFigure extends Estimate {
 export const ENOUGH = 30
 
 /** Shares of the wins by whatever is noted of a seat: the highest first. */
-function piecesOf(rows: readonly Row[], noted: (row: Row, seat: number) => readonly string[]): PieceFigure[] {
+function piecesOf(
+  rows: readonly MatchRow[],
+  noted: (row: MatchRow, seat: number) => readonly string[],
+): PieceFigure[] {
   const by = new Map<string, Count[]>()
   for (const row of rows) {
     const here = new Map<string, Count>()
@@ -130,13 +133,13 @@ function piecesOf(rows: readonly Row[], noted: (row: Row, seat: number) => reado
     .sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1))
 }
 
-export const cardsOf = (rows: readonly Row[]): PieceFigure[] =>
+export const cardsOf = (rows: readonly MatchRow[]): PieceFigure[] =>
   piecesOf(rows, ({ cards }, seat) => cards[seat]!)
 
 /** Only the most usual openings: in some games everybody begins in a way of their own. */
 const MOST_OPENINGS = 10
 
-export function openingsOf(rows: readonly Row[]): PieceFigure[] {
+export function openingsOf(rows: readonly MatchRow[]): PieceFigure[] {
   const all = piecesOf(rows, ({ openings }, seat) => (openings[seat] === null ? [] : [openings[seat]!]))
   const usual = all.toSorted((a, b) => b.had - a.had).slice(0, MOST_OPENINGS)
   return all.filter((one) => usual.includes(one))
@@ -145,7 +148,7 @@ export function openingsOf(rows: readonly Row[]): PieceFigure[] {
 /** Matches are counted in so many blocks, whose spread is the doubt. */
 const BLOCKS = 10
 
-function explained(rows: readonly Row[]): number {
+function explained(rows: readonly MatchRow[]): number {
   const by = new Map<string, { seats: number; wins: number }>()
   let squares = 0
   for (const { bots, shares } of rows)
@@ -166,7 +169,7 @@ function explained(rows: readonly Row[]): number {
 }
 
 /** The share of the wins' variance that who plays explains; the rest is luck, and the seat. */
-export function skillOf(rows: readonly Row[]): Estimate {
+export function skillOf(rows: readonly MatchRow[]): Estimate {
   const value = explained(rows)
   if (rows.length < 2 * BLOCKS) return { value, low: 0, high: 1 }
   // Leaving a block out each time (a jackknife).

@@ -1,4 +1,4 @@
-import type { Row } from './matches.ts'
+import type { MatchRow } from './matches.ts'
 import type { Study } from './study.ts'
 
 const quoted = (cell: unknown): string => {
@@ -7,7 +7,7 @@ const quoted = (cell: unknown): string => {
 }
 
 /** One row a match, with its seed, for a spreadsheet. */
-export function csvOf(seed: string, rows: readonly Row[]): string {
+export function csvOf(seed: string, rows: readonly MatchRow[]): string {
   const seats = rows[0]?.shares.length ?? 0
   const columns = (name: string): string[] =>
     Array.from({ length: seats }, (_, seat) => `${name}_${seat + 1}`)

@@ -4,7 +4,7 @@ import { type Lookup, lineUp } from '../simulate/task.ts'
 import { partyOf, type StudyJob } from './task.ts'
 
 /** What came of one match. Plain data: it comes back from worker threads as it is. */
-export interface Row {
+export interface MatchRow {
   number: number
   bots: string[]
   decisions: number
@@ -51,7 +51,11 @@ class Notes implements Onlooker {
 }
 
 /** Plays one match of a study. The same number is the same deal, whatever the options. */
-export function playRow({ study, part }: Omit<StudyJob, 'from' | 'to'>, number: number, lookup: Lookup): Row {
+export function playRow(
+  { study, part }: Omit<StudyJob, 'from' | 'to'>,
+  number: number,
+  lookup: Lookup,
+): MatchRow {
   const { game: id, seats, games, seed } = study
   const options = part.kind === 'option' ? { ...study.options, [part.key]: part.value } : study.options
   const bots = partyOf(study, part, number)
@@ -74,5 +78,5 @@ export function playRow({ study, part }: Omit<StudyJob, 'from' | 'to'>, number: 
 }
 
 /** In a worker thread: plays a part of a study. */
-export const playRows = (job: StudyJob, lookup: Lookup): Row[] =>
+export const playRows = (job: StudyJob, lookup: Lookup): MatchRow[] =>
   Array.from({ length: job.to - job.from }, (_, i) => playRow(job, job.from + i, lookup))

@@ -2,7 +2,7 @@
 export type { Lookup } from '../simulate/task.ts'
 export { csvOf, jsonOf } from './files.ts'
 export type { Finding } from './findings.ts'
-export { playRow, type Row } from './matches.ts'
+export { type MatchRow, playRow } from './matches.ts'
 export { Played } from './played.ts'
 export { type StudySheet, sheetsOf } from './sheets.ts'
 export { type Study, studyOf } from './study.ts'

@@ -1,6 +1,6 @@
 import { drawnAsText } from '../plot/text.ts'
 import { csvOf, jsonOf } from './files.ts'
-import type { Row } from './matches.ts'
+import type { MatchRow } from './matches.ts'
 import { sheetsOf } from './sheets.ts'
 import type { Study } from './study.ts'
 import { sentenceOf, studyWords } from './words.ts'
@@ -8,7 +8,7 @@ import { sentenceOf, studyWords } from './words.ts'
 /** The files of a study: figures, matches, plots, and a page that shows them with what can be said of them. */
 export function pagesOf(
   study: Study,
-  rows: readonly Row[],
+  rows: readonly MatchRow[],
   title: string,
   command: string,
 ): Record<string, string> {

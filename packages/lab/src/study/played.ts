@@ -1,16 +1,16 @@
 import { canonical } from '@midden/kernel'
-import type { Row } from './matches.ts'
-import type { Part, StudyJob, StudyTask } from './task.ts'
+import type { MatchRow } from './matches.ts'
+import type { StudyJob, StudyPart, StudyTask } from './task.ts'
 
-const nameOf = (part: Part): string => canonical(part)
+const nameOf = (part: StudyPart): string => canonical(part)
 
 /** The finished matches of a study, by part and number. */
 export class Played {
-  readonly #parts = new Map<string, Map<number, Row>>()
+  readonly #parts = new Map<string, Map<number, MatchRow>>()
 
-  add(part: Part, rows: readonly Row[]): void {
+  add(part: StudyPart, rows: readonly MatchRow[]): void {
     const name = nameOf(part)
-    const own = this.#parts.get(name) ?? new Map<number, Row>()
+    const own = this.#parts.get(name) ?? new Map<number, MatchRow>()
     for (const row of rows) own.set(row.number, row)
     this.#parts.set(name, own)
   }
@@ -22,7 +22,7 @@ export class Played {
   }
 
   /** in the order of their numbers, whoever was done first */
-  rowsOf(part: Part): Row[] {
+  rowsOf(part: StudyPart): MatchRow[] {
     return [...(this.#parts.get(nameOf(part))?.values() ?? [])].sort((a, b) => a.number - b.number)
   }
 
@@ -36,9 +36,10 @@ export const studyHead = ({ games: _, each: _each, ...study }: StudyTask, rules:
   `${canonical({ ...study, rules })}\n`
 
 /** One stretch of matches. */
-export const studyLine = (part: Part, rows: readonly Row[]): string => `${JSON.stringify({ part, rows })}\n`
+export const studyLine = (part: StudyPart, rows: readonly MatchRow[]): string =>
+  `${JSON.stringify({ part, rows })}\n`
 
-const isRow = (row: Row, { seats }: StudyTask): boolean =>
+const isRow = (row: MatchRow, { seats }: StudyTask): boolean =>
   Number.isInteger(row.number) &&
   Number.isInteger(row.decisions) &&
   [row.shares, row.bots, row.cards, row.openings].every((list) => list.length === seats)
@@ -56,7 +57,7 @@ export function readPlayed(
   const whole = lines.slice(0, -1)
   for (const [i, line] of whole.entries()) {
     try {
-      const { part, rows } = JSON.parse(line) as { part: Part; rows: Row[] }
+      const { part, rows } = JSON.parse(line) as { part: StudyPart; rows: MatchRow[] }
       if (!rows.every((row) => isRow(row, study))) throw new Error('no rows')
       played.add(part, rows)
     } catch {

@@ -16,20 +16,20 @@ export interface StudyTask {
 /** A part of a study: matches of one sort, from one number up to (not with) another. */
 export interface StudyJob {
   study: StudyTask
-  part: Part
+  part: StudyPart
   from: number
   to: number
 }
 
 /** The book: equals by the table's options. An option: the same deals with it changed. Skill: unequals. */
-export type Part = { kind: 'book' } | { kind: 'option'; key: string; value: unknown } | { kind: 'skill' }
+export type StudyPart = { kind: 'book' } | { kind: 'option'; key: string; value: unknown } | { kind: 'skill' }
 
 /** Who meets where skill is measured, beside whoever is studied. */
 const UNEQUAL = ['gus', 'flap', 'random']
 
 /** Every value of every choice that the table may be laid with instead of its own. */
-export function partsOf(study: StudyTask, game: Game): { part: Part; games: number }[] {
-  const changed: { part: Part; games: number }[] = []
+export function partsOf(study: StudyTask, game: Game): { part: StudyPart; games: number }[] {
+  const changed: { part: StudyPart; games: number }[] = []
   for (const [key, option] of Object.entries(game.sheet as Record<string, TableOption>)) {
     if (option.kind !== 'choice') continue
     const own = study.options[key] ?? option.default
@@ -61,7 +61,7 @@ export const jobsOf = (study: StudyTask, game: Game): StudyJob[] =>
   )
 
 /** Who sits where in a match of this part. */
-export function partyOf({ bot, seats }: StudyTask, part: Part, number: number): string[] {
+export function partyOf({ bot, seats }: StudyTask, part: StudyPart, number: number): string[] {
   if (part.kind !== 'skill') return Array.from({ length: seats }, () => bot)
   const crew = [bot, ...UNEQUAL.filter((name) => name !== bot)]
   return Array.from({ length: seats }, (_, seat) => crew[(seat + number) % crew.length]!)

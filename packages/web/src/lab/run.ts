@@ -1,8 +1,8 @@
 import type { Game } from '@midden/kernel'
 import {
   jobsOf,
+  type MatchRow,
   Played,
-  type Row,
   type Study,
   type StudyJob,
   type StudyTask,
@@ -17,7 +17,7 @@ export interface LabAsked {
   language: Language
 }
 /** What came of it, or why it did not end. */
-export type LabTold = { row: Row } | { stuck: string }
+export type LabTold = { row: MatchRow } | { stuck: string }
 
 export interface LabState {
   study: Study | null
@@ -39,7 +39,7 @@ export interface LabRun {
   /** what is there is all there will be */
   stop(): void
   /** the matches by the book */
-  rows(): Row[]
+  rows(): MatchRow[]
 }
 
 export interface LabMeans {
