@@ -1,5 +1,6 @@
 // Pictures of every page and of every decision of every game, in three sizes, light and dark.
-// `npm run shots -- pan` takes those of one game, `pages` and `online` those around the table.
+// `npm run shots -- pan` takes those of one game, `pages` and `online` those around the table, `lessons` every beat of
+// every chapter, `moments` whatever is told in a match of each game.
 // `npm run shots -- waste-knights phone` takes one size; `laptop` is a small one, taken only by name.
 // `--axe` takes none, but looks on each for what breaks WCAG 2.2, and fails on any.
 // `--compare main waste phone` takes those and the same of another commit (or reads a folder of pictures taken
@@ -15,6 +16,7 @@ import { games, sameDeal, shootGame } from './shots-games.mjs'
 import { serveStand, shootKnights } from './shots-knights.mjs'
 import { serveTables, shootOnline } from './shots-online.mjs'
 import { shootPages } from './shots-pages.mjs'
+import { shootLessons, shootMoments } from './shots-told.mjs'
 import { violations } from './violations.mjs'
 
 const folder = process.env.SHOTS ?? join(import.meta.dirname, '../../../reports/shots')
@@ -67,14 +69,16 @@ try {
     }
     const context = await guest('Jorid')
     const page = await context.newPage()
-    const shoot = async (/** @type {string} */ name) => {
-      await page.locator('.board[aria-busy]').waitFor({ state: 'detached' })
-      if (!axe) return page.screenshot({ path: join(folder, `${name.replaceAll('/', '-')}-${look}.png`) })
-      const found = await violations(page)
-      looked++
-      broken += found.length
-      for (const each of found) process.stdout.write(`${name} ${look}: ${each}\n`)
-    }
+    const shootOf =
+      (/** @type {import('playwright-core').Page} */ of) => async (/** @type {string} */ name) => {
+        await of.locator('.board[aria-busy]').waitFor({ state: 'detached' })
+        if (!axe) return of.screenshot({ path: join(folder, `${name.replaceAll('/', '-')}-${look}.png`) })
+        const found = await violations(of)
+        looked++
+        broken += found.length
+        for (const each of found) process.stdout.write(`${name} ${look}: ${each}\n`)
+      }
+    const shoot = shootOf(page)
     if (online !== null) {
       const friends = await guest('Bruna')
       await shootOnline(page, await friends.newPage(), online.url, shoot)
@@ -88,6 +92,8 @@ try {
       await page.locator('.learn:not([aria-busy="true"])').waitFor()
       await shoot('learn/waste-knights')
     }
+    if (wanted('lessons')) await shootLessons(page, server.url, shoot)
+    if (wanted('moments')) await shootMoments(page, server.url, shootOf)
     if (wanted('pages')) await shootPages(page, server.url, shoot)
     await context.close()
     process.stdout.write(`${look}\n`)
