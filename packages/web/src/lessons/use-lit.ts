@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useSheet } from '../table/use-sheet.ts'
 
 /** What is not spoken of steps back, as a whole: the outermost pieces that neither are lit nor hold what is. */
 const away = (shows: string): string => {
@@ -8,21 +8,11 @@ const away = (shows: string): string => {
 
 const RING = 'outline: 5px solid var(--marker); outline-offset: -3px; box-shadow: 0 0 0 5px var(--black);'
 
-/**
- * Rings the next thing to tap, and lets the rest of the board step back. A style sheet of its own does it: the pieces
- * stay the board's, which may draw them anew at any time.
- */
+/** Rings the next thing to tap, and lets the rest of the board step back. */
 export function useLit(points: string | null, shows: string | null, pulses: boolean): void {
-  useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet()
-    const lit =
-      points === null
-        ? ''
-        : `.table :is(${points}) { ${RING} ${pulses ? 'animation: lesson-pulse 1.2s steps(2) infinite;' : ''} }`
-    sheet.replaceSync(`${lit} ${shows === null ? '' : away(shows)}`)
-    document.adoptedStyleSheets.push(sheet)
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-    }
-  }, [points, shows, pulses])
+  const lit =
+    points === null
+      ? ''
+      : `.table :is(${points}) { ${RING} ${pulses ? 'animation: lesson-pulse 1.2s steps(2) infinite;' : ''} }`
+  useSheet(`${lit}${shows === null ? '' : away(shows)}`)
 }

@@ -46,6 +46,7 @@ import type { Hint } from './question.tsx'
 import { Seats } from './seats.tsx'
 import { tableInks } from './table-inks.ts'
 import { type Tools, TopBar } from './top-bar.tsx'
+import { useAdvised } from './use-advised.ts'
 import { useCloser } from './use-closer.ts'
 import { type Given, useHint } from './use-hint.ts'
 import { useKeys } from './use-keys.ts'
@@ -247,6 +248,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
           : face.because(props, action),
   })
   const advice = hint === null ? null : said(hint)
+  useAdvised(hint?.action ?? null)
   usePicksAloud(voice, { link, face, props, typed, given: hint, hint: advice })
   useEffect(() => {
     const name = state.question === null ? titleOf(game) : t.table.yourTurnIn(titleOf(game))
