@@ -1,7 +1,21 @@
-import { cards, type SwapFrame, slotOf, type TradeFrame, VEHICLE } from '@midden/waste-knights/reading'
+import './page.ts'
+import {
+  cards,
+  freshExploration,
+  isCity,
+  type SwapFrame,
+  slotOf,
+  type TradeFrame,
+  VEHICLE,
+  type WkView,
+} from '@midden/waste-knights/reading'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { paymentFor } from '../src/games/waste-knights/logic/payment.ts'
+import { needless, paymentFor } from '../src/games/waste-knights/logic/payment.ts'
+import { sceneOf } from '../src/games/waste-knights/logic/scene.ts'
 import { balanceOf, heapOf, spare, waresOf } from '../src/games/waste-knights/logic/trade.ts'
+import { Stalls } from '../src/games/waste-knights/parts/market/stalls.tsx'
 import { sampleProps } from './knights-sample.ts'
 
 const { view } = sampleProps(['Jorid', 'Bruna'])
@@ -77,4 +91,32 @@ test('WK-10.12 each side of a knights’ trade has its own heap', () => {
   expect(heapOf(view, f, 0)).toMatchObject({ goods: [{ n: medi }], ammo: 0, fuel: 1 })
   expect(heapOf(view, f, 1)).toEqual({ goods: [], ammo: 2, fuel: 0 })
   expect(spare(view, f, 0, [{ act: 'lay', of: [rad] }]).map(({ n }) => n)).toEqual([rad])
+})
+
+test('what was laid down for a ware goes back when the ware is put back, what others pay for stays', () => {
+  const both = trade({ spaces: [0], offered: [medi, rad] })
+  expect(needless(view, both, [rad])).toBe(rad)
+  expect(needless(view, trade({ spaces: [0], offered: [medi] }), [medi])).toBeUndefined()
+  expect(needless(view, trade({ offered: [medi] }), [medi])).toBe(medi)
+  // Laid down by hand it stays.
+  expect(needless(view, trade({ offered: [medi] }), [])).toBeUndefined()
+})
+
+test('a day in a city stands on one page: action, task and night above the Stalls', () => {
+  const city = view.tiles.findIndex((_, hex) => isCity(view, hex))
+  const at = { ...freshExploration(me), hex: city }
+  const v = { ...view, stack: [at], knights: view.knights.map((k) => ({ ...k, hex: city, rad: 1 })) }
+  expect(sceneOf(v, 'what to do here')).toBe('market')
+  const drawn = (stack: WkView['stack']): string =>
+    renderToStaticMarkup(
+      createElement(Stalls, { props: { ...sampleProps(['Jorid', 'Bruna']), view: { ...v, stack } } }),
+    )
+  const page = drawn([at])
+  expect(page).toContain('A day in ')
+  for (const part of ['One action', 'A task', 'Tonight: rest']) expect(page).toContain(part)
+  expect(page.indexOf('A day in ')).toBeLessThan(page.indexOf('wk-frame'))
+  expect(drawn([{ ...at, acted: true }])).toContain('Done for today.')
+  const dealing = drawn([at, trade({ spaces: [0] })])
+  expect(dealing).toContain('Your deal')
+  expect(dealing.match(/class="wk-scale"/g)).toHaveLength(1)
 })

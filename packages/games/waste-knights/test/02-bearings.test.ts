@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HEXES } from '../src/board/geometry.ts'
 import type { Wk } from '../src/position.ts'
-import { placeWords } from '../src/words/bearings.ts'
+import { nearWords, placeWords } from '../src/words/bearings.ts'
 import { ready, tb1 } from './stage.ts'
 
 const namesOf = (s: Wk): string[] => Array.from({ length: HEXES }, (_, hex) => placeWords(s, hex))
@@ -25,6 +25,17 @@ describe('where a hex lies', () => {
       'the desert south-east of Gangraen',
       'the highway south-west of Gangraen',
       'Red Tomb',
+    ])
+  })
+
+  test('on the map it is said in short, and not where a name stands already', () => {
+    const s = tb1().position
+    expect([0, 1, 2, 3, 4].map((hex) => nearWords(s, hex))).toEqual([
+      null,
+      { way: 'NW', name: 'Gangraen' },
+      { way: 'NE', name: 'Gangraen' },
+      null,
+      { way: 'SE', name: 'Gangraen' },
     ])
   })
 })

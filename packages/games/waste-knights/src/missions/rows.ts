@@ -89,7 +89,7 @@ export const missions: readonly MissionRow[] = [
   },
   {
     id: 'REF',
-    title: 'Reference',
+    title: 'Race to Ten',
     players: 2,
     rounds: 10,
     needs: [],

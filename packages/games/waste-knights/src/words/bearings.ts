@@ -40,6 +40,17 @@ function landmark(t: Known, hex: HexNo): HexNo {
   return best
 }
 
+/** Where a hex without a name lies, short enough for a map: "SE of" and the name; null where it has its own. */
+export function nearWords(t: Known, hex: HexNo): { way: string; name: string } | null {
+  const from = landmark(t, hex)
+  if (from < 0 || from === hex) return null
+  const way = bearing(from, hex)
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('')
+  return { way, name: placeWords(t, from) }
+}
+
 /** A hex by its own name, else by its terrain and where it lies: "the highway south-west of Gangraen". */
 export function placeWords(t: Known, hex: HexNo): string {
   const tile = tileOf(t, hex)

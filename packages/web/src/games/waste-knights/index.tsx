@@ -88,6 +88,10 @@ const DWELL: readonly WkEvent['what'][] = ['card played', 'cards shown', 'rolled
 /** Questions whose answers lie on the board: a choice stands on the screen once. */
 const BOARD_ANSWERS: readonly string[] = [
   PLAN,
+  'choose a knight',
+  'choose a colour',
+  'choose a vehicle',
+  'keep two tasks',
   'rearrange',
   'offer and pick',
   'lay down and propose',

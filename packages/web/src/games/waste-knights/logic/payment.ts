@@ -38,3 +38,13 @@ export function paymentFor(v: WkView, f: TradeFrame, menu: readonly Offer[]): re
   }
   return best
 }
+
+/** A card laid down for something that was put back: it is not needed any more. The dearest first. */
+export function needless(v: WkView, f: TradeFrame, laid: readonly number[]): number | undefined {
+  const price = priceOf(v, f)
+  const worth = (slots: readonly number[]): number => worthOffered(v, { ...f, offered: [...slots] })
+  const without = (slot: number): number => worth(f.offered.filter((each) => each !== slot))
+  return laid
+    .filter((slot) => f.offered.includes(slot) && without(slot) >= price)
+    .toSorted((a, b) => without(a) - without(b))[0]
+}

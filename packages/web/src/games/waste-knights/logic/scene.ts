@@ -2,6 +2,7 @@ import type { Seat } from '@midden/kernel'
 import {
   type FrameKind,
   type FrameOf,
+  isCity,
   roundWaster,
   type WkFrame,
   type WkView,
@@ -68,6 +69,8 @@ function sceneOfFrame(v: WkView, f: WkFrame, decision: string | null): Scene | n
       ? 'sheet'
       : null
   }
+  // In a city everything of the day stands on one page, above the Stalls.
+  if (f.at === 'explore' && decision === 'what to do here' && isCity(v, f.hex)) return 'market'
   if (f.at === 'explore' || f.at === 'mission' || f.at === 'meet' || f.at === 'wake' || f.at === 'task')
     return 'map'
   // In a fight only who changes his gear looks at it.

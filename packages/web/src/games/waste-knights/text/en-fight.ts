@@ -68,6 +68,7 @@ export const fightWords = {
     choosing: (name: string) => (name === 'You' ? 'Choose a card' : `${name} is choosing`),
     faceDown: 'face down',
     both: 'both cards are revealed together',
+    part: (name: string) => `${name}: card and dice`,
     next: 'The next clash decides',
     toHit: 'to hit',
     ifAttack: 'to hit, if it attacks',

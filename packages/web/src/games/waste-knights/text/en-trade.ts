@@ -11,6 +11,20 @@ export const tradeWords = {
     deal: (give: number, taken: string) => `Give ${give}, take ${taken}`,
     cancel: 'No deal',
   },
+  day: {
+    title: (place: string) => `A day in ${place}`,
+    action: 'One action',
+    acted: 'Done for today.',
+    deal: 'Your deal',
+    task: 'A task',
+    attempted: 'Done for today.',
+    noTask: 'No task asks for this place now.',
+    rest: 'Tonight: rest',
+    restWhy: 'One luck card may go for the icon at its foot.',
+    useless: 'None of your luck cards has an icon you need.',
+    gives: (title: string, what: string) => `${title}: ${what}`,
+  },
+
   swap: {
     mine: 'You give',
     theirs: (name: string) => `${name} gives`,

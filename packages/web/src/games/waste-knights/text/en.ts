@@ -64,6 +64,7 @@ export const en = {
     whole: 'Whole map',
     region: 'Closer',
     numbered: (name: string, n: number) => `${name}, hex ${n}`,
+    near: (way: string) => `${way} of`,
     signs: ({ difficulty, threat, radiation, contamination }: Signs) =>
       [
         `route difficulty ${difficulty}`,

@@ -241,7 +241,7 @@ export function Blows({ props, combat }: { props: KnightsProps; combat: CombatFr
         <section
           key={side}
           className={side === me ? 'wk-blow mine' : 'wk-blow'}
-          aria-label={sideName(props, combat, side)}
+          aria-label={t.fight.part(sideName(props, combat, side))}
         >
           <Blow
             props={props}

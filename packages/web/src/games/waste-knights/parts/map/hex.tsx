@@ -1,4 +1,4 @@
-import { isBlank, isCity, numberAt, tileAt, type WkView } from '@midden/waste-knights/reading'
+import { isBlank, isCity, nearWords, numberAt, tileAt, type WkView } from '@midden/waste-knights/reading'
 import { memo } from 'react'
 import { placeName, signsOf, tokensOn, xOf, yOf } from '../../logic/places.ts'
 import { t } from '../../text/text.ts'
@@ -112,6 +112,23 @@ function Place({ view, hex, city }: { view: WkView; hex: number; city: boolean }
   )
 }
 
+/** A stretch without a name is called by the nearest place that has one, the last word of a long name. */
+function Near({ view, hex }: { view: WkView; hex: number }) {
+  const near = nearWords(view, hex)
+  if (near === null || isBlank(view, hex)) return null
+  const name = near.name.length > 10 ? near.name.split(' ').at(-1)! : near.name
+  return [t.map.near(near.way), name].map((line, i) => (
+    <text
+      key={line}
+      y={8 + i * 14}
+      className="near"
+      {...(line.length > 11 ? { textLength: 80, lengthAdjust: 'spacingAndGlyphs' } : {})}
+    >
+      {line}
+    </text>
+  ))
+}
+
 /** A special token covers the description of a hex. */
 function Blank({ view, hex }: { view: WkView; hex: number }) {
   const [token] = tokensOn(view, hex)
@@ -138,7 +155,10 @@ export const Hex = memo(
         {drawing === undefined ? (
           <Place view={view} hex={hex} city={city} />
         ) : (
-          <use href={`#t-${drawing}`} x="-52" y="-60" width="104" height="120" />
+          <>
+            <use href={`#t-${drawing}`} x="-52" y="-60" width="104" height="120" />
+            <Near view={view} hex={hex} />
+          </>
         )}
         {isBlank(view, hex) && <Blank view={view} hex={hex} />}
         <Signs view={view} hex={hex} />

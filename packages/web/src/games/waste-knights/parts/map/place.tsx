@@ -40,6 +40,17 @@ function Line({ props, hex, nth }: { props: KnightsProps; hex: number; nth: numb
   )
 }
 
+/** What can be done at a place, one thing a line. */
+export function PlaceActions({ props, hex }: { props: KnightsProps; hex: number }) {
+  return (
+    <ol className="wk-actions">
+      {descriptionAt(props.view, hex)?.lines.map((line, nth) => (
+        <Line key={line.no} props={props} hex={hex} nth={nth} />
+      ))}
+    </ol>
+  )
+}
+
 /** What a place offers to those who explore it. */
 export function PlaceText({ props, hex }: { props: KnightsProps; hex: number }) {
   const { view } = props
@@ -56,11 +67,7 @@ export function PlaceText({ props, hex }: { props: KnightsProps; hex: number }) 
             <b>{t.place.check}</b>{' '}
             {place.row.explore === null ? t.place.noCheck : panelText(place.row.explore)}
           </p>
-          <ol className="wk-actions">
-            {place.lines.map((line, nth) => (
-              <Line key={line.no} props={props} hex={hex} nth={nth} />
-            ))}
-          </ol>
+          <PlaceActions props={props} hex={hex} />
         </>
       )}
     </>
@@ -84,7 +91,7 @@ export function PlaceSheet({ props, hex }: { props: KnightsProps; hex: number })
 }
 
 /** Private tasks and mission actions that can be done here. */
-function Deeds({ props }: { props: KnightsProps }) {
+export function Deeds({ props }: { props: KnightsProps }) {
   const { view, menu, picked, pick } = props
   const { tasks } = cards(view)
   return (['accept', 'accomplish'] as const).map((act) =>

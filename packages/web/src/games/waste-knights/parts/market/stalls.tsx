@@ -1,13 +1,14 @@
 import type { Action } from '@midden/kernel'
 import { cards, numberAt, type WkView, worthOf } from '@midden/waste-knights/reading'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { LessonContext } from '../../../../table/lesson-place.ts'
-import { paymentFor } from '../../logic/payment.ts'
+import { needless, paymentFor } from '../../logic/payment.ts'
 import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
-import { Scale, Wares } from './counter.tsx'
+import { Wares } from './counter.tsx'
+import { Day } from './day.tsx'
 import './stalls.css'
 
 const STRIPES = ['green', 'yellow', 'red']
@@ -37,7 +38,7 @@ function Space({ props, space, lay }: { props: KnightsProps; space: number; lay(
     else if (action === null) inspect(`gear-${card}`)
     // Laying things down and taking them back is free: only the deal is an answer.
     else if (view.stack.at(-1)?.at === 'trade') {
-      if (action.act === 'pick') lay()
+      lay()
       commit(action)
     } else pick(action)
   }
@@ -72,16 +73,27 @@ const FRAMES = [
   ['B', [5, 6, 7, 8, 9]],
 ] as const
 
-/** Whoever picks something has the cheapest payment laid down with it; in a lesson by their own hand. */
+/**
+ * Whoever picks something has the cheapest payment laid down with it, and back when it is put back; in a lesson by their
+ * own hand.
+ */
 function usePayment({ view, menu, moves, commit }: KnightsProps): () => void {
   const taught = useContext(LessonContext) !== null
   const [pays, pay] = useState(false)
+  const laid = useRef<number[]>([])
   useEffect(() => {
     const f = view.stack.at(-1)
-    if (!pays || moves < 0 || f?.at !== 'trade' || f.spaces.length === 0) return
-    const [n] = paymentFor(view, f, menu)
-    if (n === undefined) pay(false)
-    else commit({ act: 'offer', n })
+    if (!pays || moves < 0 || f?.at !== 'trade') return
+    const back = needless(view, f, laid.current)
+    const [n] = f.spaces.length === 0 ? [] : paymentFor(view, f, menu)
+    if (back !== undefined) {
+      laid.current = laid.current.filter((slot) => slot !== back)
+      commit({ act: 'take back', n: back })
+    } else if (n === undefined) pay(false)
+    else {
+      laid.current = [...laid.current, n]
+      commit({ act: 'offer', n })
+    }
   }, [pays, view, menu, moves, commit])
   return () => pay(!taught)
 }
@@ -93,6 +105,7 @@ export function Stalls({ props }: { props: KnightsProps }) {
   const lay = usePayment(props)
   return (
     <div className="wk-stalls">
+      <Day props={props} />
       {FRAMES.map(([letter, spaces]) => (
         <section key={letter} className="wk-frame">
           <h2>
@@ -108,7 +121,6 @@ export function Stalls({ props }: { props: KnightsProps }) {
       ))}
       <div className="wk-under">
         <Pool props={props} />
-        {mine && <Scale props={props} f={trade} />}
       </div>
       {mine && <Wares props={props} f={trade} />}
     </div>
