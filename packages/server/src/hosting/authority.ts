@@ -9,7 +9,7 @@ import {
   tableDue,
   type Who,
 } from '@midden/table'
-import { type Follower, followers } from './followers.ts'
+import { type Follower, followers, roleOf } from './followers.ts'
 import { observerOf } from './observer.ts'
 import { presence } from './presence.ts'
 import type { Services } from './services.ts'
@@ -76,7 +76,10 @@ export function authority(id: string, services: Services) {
         ack(answer)
         if (!('refused' in answer)) here.changed(follower)
       }
-      if (seen !== null) table.seen(seen, follower)
+      const known = table.state()
+      // It may just have sat down by way of another node, and nobody here has heard of it.
+      if (known !== null && roleOf(known, follower) === 'nobody') table.doubt()
+      else if (seen !== null) table.seen(seen, follower)
       return table.withNewest<void>(
         (state) => turns.work(add(state)),
         () => ack(table.away()),

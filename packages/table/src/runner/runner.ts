@@ -92,6 +92,8 @@ export function runner(id: string, { clock: platform, ...others }: RunnerPorts) 
     now: clock.now,
     /** What is known here, without asking the journal. */
     state: newest.state,
+    /** What is known here may be old: it is looked up before anything else. */
+    doubt: newest.doubt,
     /** Somebody has seen a version: what is known here is looked up again if it is older. */
     seen: (version: number, { ids, as }: Pick<Who, 'ids'> & { as?: Seat }): void => {
       const state = newest.state()
