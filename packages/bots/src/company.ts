@@ -47,7 +47,7 @@ export const company: readonly Bot[] = [
     payoff: ahead,
   }),
   thinker('corvina', 5, 'Makes you pay for what she does not want.', {
-    lines: 240,
+    lines: 400,
     width: 10,
     rounds: 1,
     doubt: 1,
