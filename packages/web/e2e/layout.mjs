@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleAndRun } from '../../../tools/bundle.mjs'
-import { launch } from './browser.mjs'
+import { launch, passing } from './browser.mjs'
 import { pages, parts } from './layout/parts.mjs'
 import { serveBuilt } from './server.mjs'
 import { serveStand } from './shots-knights.mjs'
@@ -104,6 +104,7 @@ export async function takeLooks() {
   const looks = {}
   try {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+    await passing(context)
     await context.addInitScript(() =>
       localStorage.setItem(
         'midden.settings',

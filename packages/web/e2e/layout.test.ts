@@ -5,7 +5,7 @@ test('every part of the games and pages lies where it lay and is inked as it was
   const looks = await takeLooks()
   expect(Object.keys(looks).length).toBeGreaterThan(70)
   expect(moved(kept(), looks), 'meant so? npm run layout -- --write').toEqual([])
-})
+}, 360_000)
 
 test('a part that moves, goes, comes or changes its ink is named; a pixel or two are another machine', () => {
   const before = { 'pan end, phone': { '.foot': '10 20 300 40', '.duel': '0 0 90 90' } }
