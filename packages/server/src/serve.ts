@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { fetchEdition, games } from '@midden/games'
 import { inlineThinker } from '@midden/table'
 import { workerThinker } from './bots/pool.ts'
@@ -29,6 +30,9 @@ const WORKER = new URL('./bot-worker.js', import.meta.url)
 
 /** The whole server with every game there is, until the process is told to stop. */
 export async function serve(options: ServeOptions = {}): Promise<RunningNode> {
+  // The process is the server's own. V8 takes most of what a move makes for long-lived, because some of it is, and would
+  // fill the old space with it.
+  setFlagsFromString('--no-allocation-site-pretenuring')
   const node = await startNode({
     ...options,
     port: options.port ?? 8080,

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { CLOSE } from '@midden/protocol'
 import { openStore } from '@midden/store'
 import { collectDefaultMetrics } from 'prom-client'
@@ -34,8 +33,6 @@ const QUIET: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Starts one server node. */
 export async function startNode(options: NodeOptions): Promise<RunningNode> {
-  // V8 takes most of what a move makes for long-lived, because some of it is, and would fill the old space with it.
-  setFlagsFromString('--no-allocation-site-pretenuring')
   const { thinker, time = realTime } = options
   const store = await openStore(options.data, options.database, { disk: options.disk })
   const later: { log: Log } = { log: QUIET }

@@ -132,7 +132,7 @@ test('of somebody unknown nothing large is read', async () => {
   )
 })
 
-test('a try goes on with the cards that were dealt anew, and only for seats that are there', async () => {
+test('a try goes on with the cards that were dealt anew, up to its last move, and only for seats that are there', async () => {
   const game = toys.find(({ id }) => id === 'draft') as unknown as Game
   const journal = begun('draft', 3, 2)
   const tried = { ...journal, redeals: [{ after: 2, seat: 0, seed: 'anew' }] }
@@ -144,8 +144,10 @@ test('a try goes on with the cards that were dealt anew, and only for seats that
   expect(matchOf(line, table!).view).toEqual(game.view(replay(game, tried).position, seat))
   expect(matchOf(line, table!).view).not.toEqual(game.view(replay(game, journal).position, seat))
   line.close()
-  const reply = await moved(
-    wishFor({ ...journal, redeals: [{ after: 1, seat: 3, seed: 'x' }] }, [OPEN, BOT, BOT]),
-  )
-  expect(reply.body.reason).toBe('cards were dealt anew for a seat that is not there')
+  const refused = async (redeal: { after: number; seat: number }): Promise<unknown> => {
+    const wish = wishFor({ ...journal, redeals: [{ ...redeal, seed: 'x' }] }, [OPEN, BOT, BOT])
+    return (await moved(wish)).body.reason
+  }
+  expect(await refused({ after: 1, seat: 3 })).toBe('cards were dealt anew for a seat that is not there')
+  expect(await refused({ after: 3, seat: 0 })).toBe('cards were dealt anew after the last move')
 })

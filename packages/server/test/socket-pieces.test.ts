@@ -1,11 +1,13 @@
+import type { Duplex } from 'node:stream'
 import { CLOSE, type FromServer, PROTOCOL } from '@midden/protocol'
 import type { Answer } from '@midden/table'
 import { describe, expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
 import type { Authority } from '../src/hosting/authority.ts'
 import type { Follower } from '../src/hosting/followers.ts'
 import { buckets } from '../src/limits.ts'
 import { following } from '../src/socket/following.ts'
-import { textFrames } from '../src/socket/framed.ts'
+import { framed, textFrames } from '../src/socket/framed.ts'
 import { greeting } from '../src/socket/greeting.ts'
 import { manners } from '../src/socket/manners.ts'
 import { muting } from '../src/socket/muting.ts'
@@ -21,7 +23,6 @@ function outlet() {
   const frames: FromServer[] = []
   const closed: (number | 'cut')[] = []
   const notes: string[] = []
-  const held: string[] = []
   const ws = {
     readyState: 1 as 0 | 1 | 2 | 3,
     OPEN: 1 as const,
@@ -30,9 +31,8 @@ function outlet() {
     close: (code?: number): void => void closed.push(code ?? 0),
     terminate: (): void => void closed.push('cut'),
   }
-  const pipe = { cork: () => void held.push('held'), uncork: () => void held.push('sent') }
-  const out = replies(ws, pipe, (reason) => void notes.push(reason))
-  return { ws, out, held, frames, closed, notes, note: (reason: string): void => void notes.push(reason) }
+  const out = replies(ws, (reason) => void notes.push(reason))
+  return { ws, out, frames, closed, notes, note: (reason: string): void => void notes.push(reason) }
 }
 
 /** Whole, unmasked frames of text, read as RFC 6455 lays them out (5.2). */
@@ -51,6 +51,21 @@ function textsIn(bytes: Buffer): string[] {
     at = from + length
   }
   return texts
+}
+
+/** A socket whose writes are read again. */
+function line() {
+  const writes: string[][] = []
+  const ws = {
+    readyState: 1,
+    OPEN: 1,
+    bufferedAmount: 10,
+    on: () => {},
+    close: () => {},
+    terminate: () => {},
+  }
+  const socket = { write: (bytes: Buffer): void => void writes.push(textsIn(bytes)) }
+  return { ws, writes, peer: framed(ws as unknown as WebSocket, socket as unknown as Duplex) }
 }
 
 describe('reading', () => {
@@ -82,15 +97,27 @@ describe('replies', () => {
   })
 
   test('what is sent at one moment goes out together', async () => {
-    const { out, held } = outlet()
-    out.done('a')
-    out.done('b')
-    expect(held).toEqual(['held'])
+    const { peer, writes } = line()
+    peer.send('a')
+    peer.send('b')
+    expect(writes).toEqual([])
     await turn()
-    expect(held).toEqual(['held', 'sent'])
-    out.done('c')
+    peer.send('c')
     await turn()
-    expect(held).toEqual(['held', 'sent', 'held', 'sent'])
+    expect(writes).toEqual([['a', 'b'], ['c']])
+  })
+
+  test('what waits counts as not yet taken in, goes out before the line is closed, and not after', async () => {
+    const { ws, peer, writes } = line()
+    peer.send('abc')
+    expect(peer.bufferedAmount).toBe(10 + 3)
+    peer.close(1000)
+    expect(writes).toEqual([['abc']])
+    peer.send('late')
+    ws.readyState = 2
+    await turn()
+    expect(writes).toHaveLength(1)
+    expect(peer.bufferedAmount).toBe(10)
   })
 
   test.each([0, 1, 125, 126, 65_535, 65_536])(

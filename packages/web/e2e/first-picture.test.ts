@@ -31,7 +31,7 @@ const weighed = () => {
 /** The pages that are entered most often. */
 const PAGES = ['/', '/rules/pan', '/play/waste', '/learn/pan']
 
-test('a page is drawn from few bytes and few requests, and nothing shifts when it comes to life', async () => {
+test('a page is drawn from few bytes and few requests, and hardly anything shifts when it comes to life', async () => {
   const [browser, server] = await Promise.all([launch(), serveBuilt()])
   try {
     for (const [i, path] of PAGES.entries()) {

@@ -152,7 +152,7 @@ export function host(
       lines.add(made)
       const peer = parts.tampered?.peer?.(made.peer, self) ?? made.peer
       place.enter(() => {
-        connection(peer, { cork: () => {}, uncork: () => {} }, address, node, () => {})
+        connection(peer, address, node, () => {})
         made.opened()
       })
       return made

@@ -170,6 +170,9 @@ export function opening(services: Services, tables: Tables, { mayOpen }: Pick<Bo
       const seats = wish.seats.length
       if (begun.redeals?.some((redeal) => redeal.seat >= seats))
         throw refusal('unknown', 'cards were dealt anew for a seat that is not there')
+      // Dealt later it would be dealt here, from a seed that whoever moved the table has chosen.
+      if (begun.redeals?.some(({ after }) => after > begun.moves.length))
+        throw refusal('unknown', 'cards were dealt anew after the last move')
       await mustGoOn(services, game, { game: game.id, rules, seats, options, script: null, ...begun })
       const id = await open(
         `moved ${who.person} ${command}`,

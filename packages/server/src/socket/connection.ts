@@ -9,7 +9,7 @@ import { greeting } from './greeting.ts'
 import { manners } from './manners.ts'
 import { muting } from './muting.ts'
 import { messageIn } from './reading.ts'
-import { type Outlet, type Pipe, replies } from './replies.ts'
+import { type Outlet, replies } from './replies.ts'
 import type { Connection } from './sockets.ts'
 
 /** What is only an answer to this socket, and not wanted once that has gone. */
@@ -30,13 +30,12 @@ export type PeerSocket = Outlet & {
 /** One socket: it says who it is, follows tables and sends commands. */
 export function connection(
   ws: PeerSocket,
-  pipe: Pipe,
   address: string,
   node: ServerNode,
   note: (reason: string) => void,
 ): void {
   const { tables, sockets, store, time, limits, log, allowances, turns } = node
-  const out = replies(ws, pipe, note)
+  const out = replies(ws, note)
   const person = (): string => who?.person ?? ''
   const manner = manners(() => allowances.message(address, person()), out, note)
   const ears = muting(store.people, tables, out)

@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { PeerSocket } from './connection.ts'
-import type { Pipe } from './replies.ts'
 
 const WHOLE_TEXT = 0x81
 /** Up to here a length stands in one byte, or in two after that (RFC 6455, 5.2). */
@@ -30,12 +29,17 @@ export function textFrames(texts: readonly string[]): Buffer {
   return bytes.subarray(0, at)
 }
 
-/** A WebSocket whose texts of one moment are one write: that is most of what they cost. */
-export function framed(ws: WebSocket, socket: Duplex): PeerSocket & Pipe {
+/**
+ * A WebSocket whose texts of one moment, the answer to a command and its news, are one write: that is most of what they
+ * cost.
+ */
+export function framed(ws: WebSocket, socket: Duplex): PeerSocket {
   let texts: string[] = []
-  function uncork(): void {
+  let letters = 0
+  function flush(): void {
     if (texts.length > 0 && ws.readyState === ws.OPEN) socket.write(textFrames(texts))
     texts = []
+    letters = 0
   }
   return {
     OPEN: ws.OPEN,
@@ -43,16 +47,18 @@ export function framed(ws: WebSocket, socket: Duplex): PeerSocket & Pipe {
       return ws.readyState
     },
     get bufferedAmount() {
-      return ws.bufferedAmount
+      return ws.bufferedAmount + letters
     },
     on: (event, listener) => ws.on(event, listener),
-    send: (text: string): void => void texts.push(text),
-    close: (code, reason): void => {
-      uncork()
+    send(text: string): void {
+      if (texts.length === 0) process.nextTick(flush)
+      texts.push(text)
+      letters += text.length
+    },
+    close(code, reason): void {
+      flush()
       ws.close(code, reason)
     },
     terminate: () => ws.terminate(),
-    cork: () => {},
-    uncork,
   }
 }

@@ -73,7 +73,7 @@ export function gate(server: Server, node: ServerNode) {
       const peer = framed(ws, socket)
       peers.add(peer)
       ws.on('close', () => peers.delete(peer))
-      connection(peer, peer, address, node, (reason) => note(address, reason))
+      connection(peer, address, node, (reason) => note(address, reason))
     })
   })
 

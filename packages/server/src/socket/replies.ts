@@ -22,25 +22,8 @@ export interface Replies {
   close(code: number, reason: string): void
 }
 
-/** What can hold back what is sent, and send it in one go. */
-export interface Pipe {
-  cork(): void
-  uncork(): void
-}
-
-export function replies(ws: Outlet, pipe: Pipe, note: (reason: string) => void): Replies {
+export function replies(ws: Outlet, note: (reason: string) => void): Replies {
   const isOpen = (): boolean => ws.readyState === ws.OPEN
-  let isCorked = false
-  /** What is sent at one moment, the answer to a command and its news, goes out together. */
-  function together(): void {
-    if (isCorked) return
-    isCorked = true
-    pipe.cork()
-    process.nextTick(() => {
-      isCorked = false
-      pipe.uncork()
-    })
-  }
   function frame(text: string): void {
     if (!isOpen()) return
     if (ws.bufferedAmount > BACKLOG_BYTES) {
@@ -48,7 +31,6 @@ export function replies(ws: Outlet, pipe: Pipe, note: (reason: string) => void):
       ws.terminate()
       return
     }
-    together()
     ws.send(text)
   }
   const tell = (message: FromServer): void => frame(JSON.stringify(message))

@@ -4,7 +4,7 @@ import { jobsOf, type StudyTask } from '@midden/lab/study'
 import { useEffect, useId, useState } from 'react'
 import { characterOf } from '../cast/cast.ts'
 import { Segments } from '../screens/segments.tsx'
-import { type Kind, type LabMeans, trial } from './run.ts'
+import { type LabMeans, type MatchKind, trial } from './run.ts'
 import type { LabText } from './text/text.ts'
 
 const NUMBERS = [200, 1000, 10_000] as const
@@ -14,7 +14,7 @@ const EACH = 200
 const FAST = 'gus'
 
 /** How many matches a second, once it is measured. */
-function useSpeed({ game, seats, bot }: Kind, means: LabMeans): number | null {
+function useSpeed({ game, seats, bot }: MatchKind, means: LabMeans): number | null {
   const [perSecond, setPerSecond] = useState<number | null>(null)
   useEffect(() => {
     setPerSecond(null)

@@ -174,11 +174,11 @@ export function studying(task: StudyTask, game: Game, means: LabMeans): LabRun {
 const TRIAL_MS = 1000
 
 /** Who plays what at how many seats: all that makes a match longer or shorter. */
-export type Kind = Pick<StudyTask, 'game' | 'seats' | 'bot'>
+export type MatchKind = Pick<StudyTask, 'game' | 'seats' | 'bot'>
 
 /** How many matches of this kind a second all workers would play, measured on one of them for a second. */
 export function trial(
-  kind: Kind,
+  kind: MatchKind,
   { language, size, start, clock }: LabMeans,
   tell: (perSecond: number) => void,
 ): () => void {
