@@ -1,4 +1,5 @@
 import './page.ts'
+import type { Action } from '@midden/kernel'
 import {
   cards,
   freshExploration,
@@ -11,8 +12,8 @@ import {
 } from '@midden/waste-knights/reading'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { needless, paymentFor } from '../src/games/waste-knights/logic/payment.ts'
+import { describe, expect, test } from 'vitest'
+import { needless, paymentFor, payOn, unpaid } from '../src/games/waste-knights/logic/payment.ts'
 import { sceneOf } from '../src/games/waste-knights/logic/scene.ts'
 import { balanceOf, heapOf, spare, waresOf } from '../src/games/waste-knights/logic/trade.ts'
 import { Stalls } from '../src/games/waste-knights/parts/market/stalls.tsx'
@@ -102,6 +103,71 @@ test('what was laid down for a ware goes back when the ware is put back, what ot
   expect(needless(view, trade({ offered: [medi] }), [])).toBeUndefined()
 })
 
+describe('the page pays', () => {
+  const offer = (f: TradeFrame) => [{ act: 'offer', of: [medi, rad].filter((n) => !f.offered.includes(n)) }]
+
+  /** A table that answers later than it is asked, as every table does: the page looks once before, and once after. */
+  function dealing() {
+    let f = trade()
+    let moves = 1
+    let payment = unpaid
+    const look = (stack: WkView['stack'] = [f]): Action | null => {
+      const next = payOn(payment, { ...view, stack }, offer(f), moves)
+      payment = next.payment
+      return next.action
+    }
+    const answer = (change: Partial<TradeFrame>): void => {
+      f = trade({ ...f, ...change })
+      moves++
+    }
+    /** Until nothing more is proposed. */
+    const settled = (): readonly number[] => {
+      for (let action = look(); action !== null; action = look()) {
+        const { act, n } = action
+        expect(look(), 'never twice').toBeNull()
+        answer({
+          offered: act === 'offer' ? [...f.offered, n!] : f.offered.filter((slot) => slot !== n),
+        })
+      }
+      return f.offered
+    }
+    const tap = (spaces: number[]): readonly number[] => {
+      payment = { ...payment, since: moves }
+      expect(look(), 'the table has not answered').toBeNull()
+      answer({ spaces })
+      return settled()
+    }
+    const byHand = (offered: number[]): readonly number[] => {
+      answer({ offered })
+      return settled()
+    }
+    const elsewhere = (): void => void look([])
+    return { tap, byHand, elsewhere }
+  }
+
+  test('for the first ware once it is picked; put back, the payment goes back too', () => {
+    const { tap } = dealing()
+    const paid = tap([0])
+    expect(paid).toHaveLength(1)
+    expect(tap([])).toEqual([])
+    expect(tap([0])).toEqual(paid)
+  })
+  test('what was taken away by hand and laid down again belongs to the hand', () => {
+    const { tap, byHand } = dealing()
+    const paid = [...tap([0])]
+    expect(byHand([])).toEqual([])
+    expect(byHand(paid)).toEqual(paid)
+    expect(tap([])).toEqual(paid)
+  })
+  test('a deal that is over takes its payment with it', () => {
+    const { tap, byHand, elsewhere } = dealing()
+    const paid = [...tap([0])]
+    elsewhere()
+    byHand(paid)
+    expect(tap([])).toEqual(paid)
+  })
+})
+
 test('a day in a city stands on one page: action, task and night above the Stalls', () => {
   const city = view.tiles.findIndex((_, hex) => isCity(view, hex))
   const at = { ...freshExploration(me), hex: city }
@@ -118,5 +184,6 @@ test('a day in a city stands on one page: action, task and night above the Stall
   expect(drawn([{ ...at, acted: true }])).toContain('Done for today.')
   const dealing = drawn([at, trade({ spaces: [0] })])
   expect(dealing).toContain('Your deal')
+  expect(dealing, 'the parts of the day keep their heading').toMatch(/<h2 class="sr">A day in [^<]+<.h2>/)
   expect(dealing.match(/class="wk-scale"/g)).toHaveLength(1)
 })

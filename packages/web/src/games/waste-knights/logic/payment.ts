@@ -1,4 +1,4 @@
-import type { Offer } from '@midden/kernel'
+import type { Action, Offer } from '@midden/kernel'
 import {
   isStored,
   priceOf,
@@ -47,4 +47,33 @@ export function needless(v: WkView, f: TradeFrame, laid: readonly number[]): num
   return laid
     .filter((slot) => f.offered.includes(slot) && without(slot) >= price)
     .toSorted((a, b) => without(a) - without(b))[0]
+}
+
+/** A payment that the page lays down by itself. */
+export interface Payment {
+  /** the moves of the table when something was proposed last: its answer is awaited. null: nothing is to be done */
+  since: number | null
+  /** what was laid down for it; what lies there by hand is not in it */
+  laid: readonly number[]
+}
+export const unpaid: Payment = { since: null, laid: [] }
+
+/** What comes next once the table has answered: a card to take back, or else one to lay down. */
+export function payOn(
+  payment: Payment,
+  v: WkView,
+  menu: readonly Offer[],
+  moves: number,
+): { payment: Payment; action: Action | null } {
+  const f = v.stack.at(-1)
+  if (f?.at !== 'trade') return { payment: unpaid, action: null }
+  if (payment.since === moves) return { payment, action: null }
+  const laid = payment.laid.filter((slot) => f.offered.includes(slot))
+  if (payment.since !== null) {
+    const back = needless(v, f, laid)
+    if (back !== undefined) return { payment: { since: moves, laid }, action: { act: 'take back', n: back } }
+    const [n] = f.spaces.length === 0 ? [] : paymentFor(v, f, menu)
+    if (n !== undefined) return { payment: { since: moves, laid: [...laid, n] }, action: { act: 'offer', n } }
+  }
+  return { payment: { since: null, laid }, action: null }
 }

@@ -79,7 +79,7 @@ export function Day({ props }: { props: KnightsProps }) {
   const title = t.day.title(placeTitle(view, f.hex))
   return (
     <section className="wk-day" aria-label={title}>
-      {frameOf(view, 'trade') === null && <h2>{title}</h2>}
+      <h2 className={frameOf(view, 'trade') === null ? undefined : 'sr'}>{title}</h2>
       <ol>
         <Action props={props} f={f} />
         <Task props={props} f={f} />

@@ -1,8 +1,8 @@
 import type { Action } from '@midden/kernel'
 import { cards, numberAt, type WkView, worthOf } from '@midden/waste-knights/reading'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { LessonContext } from '../../../../table/lesson-place.ts'
-import { needless, paymentFor } from '../../logic/payment.ts'
+import { payOn, unpaid } from '../../logic/payment.ts'
 import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
@@ -79,23 +79,15 @@ const FRAMES = [
  */
 function usePayment({ view, menu, moves, commit }: KnightsProps): () => void {
   const taught = useContext(LessonContext) !== null
-  const [pays, pay] = useState(false)
-  const laid = useRef<number[]>([])
+  const payment = useRef(unpaid)
   useEffect(() => {
-    const f = view.stack.at(-1)
-    if (!pays || moves < 0 || f?.at !== 'trade') return
-    const back = needless(view, f, laid.current)
-    const [n] = f.spaces.length === 0 ? [] : paymentFor(view, f, menu)
-    if (back !== undefined) {
-      laid.current = laid.current.filter((slot) => slot !== back)
-      commit({ act: 'take back', n: back })
-    } else if (n === undefined) pay(false)
-    else {
-      laid.current = [...laid.current, n]
-      commit({ act: 'offer', n })
-    }
-  }, [pays, view, menu, moves, commit])
-  return () => pay(!taught)
+    const next = payOn(payment.current, view, menu, moves)
+    payment.current = next.payment
+    if (next.action !== null) commit(next.action)
+  }, [view, menu, moves, commit])
+  return () => {
+    if (!taught) payment.current = { ...payment.current, since: moves }
+  }
 }
 
 /** Two frames of five spaces, each with its price. */
