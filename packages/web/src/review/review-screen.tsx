@@ -8,6 +8,7 @@ import { momentOf } from '../link/chronicle.ts'
 import { openReel } from '../replay/reel.ts'
 import { sourceOf } from '../replay/source.ts'
 import { downloadFile, downloadMatch } from '../save/match-file.ts'
+import { useFail } from '../screens/guard.tsx'
 import { Notice } from '../screens/notice.tsx'
 import { type Services, ServicesContext } from '../services.ts'
 import { settings } from '../settings/settings.ts'
@@ -27,7 +28,9 @@ const companyOf = ({ sitters, me }: Pick<Match, 'sitters' | 'me'>): Match['compa
     ? null
     : sitters.map(({ name, seat, bot }) => ({ name, bot: seat === me ? null : (bot ?? STANDARD_BOT) }))
 
-async function open(services: Services, id: string, online: boolean): Promise<Opened> {
+type Fail = (problem: unknown) => void
+
+async function open(services: Services, fail: Fail, id: string, online: boolean): Promise<Opened> {
   const found = await sourceOf(services, id, online)
   if (found === null) return 'missing'
   const { journal, sitters, me, proof, ours } = found
@@ -55,7 +58,7 @@ async function open(services: Services, id: string, online: boolean): Promise<Op
     sitters,
     me,
     address,
-    again: ours === true ? () => dealAgain(services, id) : null,
+    again: ours === true ? () => dealAgain(services, id).catch(fail) : null,
     save: () => (proof === undefined ? downloadMatch(journal, outcome) : downloadFile(proof.file())),
     company: companyOf({ sitters, me }),
   }
@@ -66,11 +69,12 @@ async function open(services: Services, id: string, online: boolean): Promise<Op
 export function ReviewScreen({ id, online = false }: { id: string; online?: boolean }) {
   const t = useReviewText()
   const services = useContext(ServicesContext)
+  const fail = useFail()
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
     let left = false
     let run: Run | null = null
-    open(services, id, online)
+    open(services, fail, id, online)
       .catch((error): Opened => (error instanceof Unplayable ? 'unplayable' : 'missing'))
       .then((found) => {
         if (typeof found === 'object') run = found.run
@@ -81,7 +85,7 @@ export function ReviewScreen({ id, online = false }: { id: string; online?: bool
       left = true
       run?.close()
     }
-  }, [services, id, online])
+  }, [services, fail, id, online])
   if (opened === null) return <p className="laying-out label">{t.loading}</p>
   if (opened === 'missing') return <Notice title={t.missing} note={t.missingNote} />
   if (opened === 'not over') return <Notice title={t.notOver} note={t.notOverNote} />
