@@ -29,7 +29,7 @@ function meant(folder, path) {
 export const gathered = {
   name: 'gathered',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]registry[\\/]src[\\/]index\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/]registry[\\/]src[\\/]\w+\.ts$/ }, ({ path }) => {
       /** @type {string[]} */
       const imports = []
       const contents = readFileSync(path, 'utf8').replace(GLOB, (_, pattern, eager) => {

@@ -105,8 +105,6 @@ const { games, schemasOf } = await bundleAndRun(
 export { schemasOf } from './packages/cli/src/engine/schema.ts'`,
 )
 
-/** @type {Record<string, { view: Record<string, string>, state: Record<string, string> }>} */
-const all = {}
 for (const game of games) {
   const kinds = kindsOf([...sources('packages/kernel/src'), ...sources(`packages/games/${game.id}/src`)])
   const schemas = schemasOf(game)
@@ -121,9 +119,8 @@ for (const game of games) {
   const said = { view: { ...options }, state: { ...options } }
   walk(kinds, schemas.view, view, '', said.view, frames)
   walk(kinds, schemas.state, state, '', said.state, frames)
-  all[game.id] = said
+  writeFileSync(join(root, `packages/games/${game.id}/fields.json`), `${JSON.stringify(said, null, 2)}\n`)
 }
-writeFileSync(join(root, 'packages/cli/src/engine/fields.json'), `${JSON.stringify(all, null, 2)}\n`)
 
 /** @type {{ schemasOf(game: object): object }} */
 const described = await bundleAndRun(
@@ -136,6 +133,4 @@ for (const game of games)
     join(root, `docs/schemas/${game.id}.json`),
     `${JSON.stringify(described.schemasOf(game), null, 1)}\n`,
   )
-execFileSync('npx', ['biome', 'format', '--write', 'docs/schemas', 'packages/cli/src/engine/fields.json'], {
-  cwd: root,
-})
+execFileSync('npx', ['biome', 'format', '--write', 'docs/schemas', 'packages/games'], { cwd: root })

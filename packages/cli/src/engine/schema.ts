@@ -1,3 +1,4 @@
+import { fieldsOf } from '@midden/games/fields'
 import {
   anyOf,
   apply,
@@ -9,7 +10,6 @@ import {
   seeded,
   type WholeGame,
 } from '@midden/kernel'
-import allFields from './fields.json' with { type: 'json' }
 import { type DataSchema, Sketch } from './sketch.ts'
 
 /** Games looked at for the schemas: enough for every field to have been seen with all it can hold. */
@@ -68,12 +68,8 @@ function lookAt(game: WholeGame, number: number, state: Sketch, view: Sketch, ac
   note()
 }
 
-/** What is said of fields, by their paths: gathered from the types by `npm run schemas`. */
-type Said = Readonly<Record<string, string>>
-const FIELDS: Readonly<Record<string, { view: Said; state: Said }>> = allFields
-
-/** The same with what is said of each field. */
-function described(schema: DataSchema, said: Said, path = ''): DataSchema {
+/** The same with what is said of each field, by its path. */
+function described(schema: DataSchema, said: Readonly<Record<string, string>>, path = ''): DataSchema {
   const { items, properties, ...rest } = schema
   const part = ([name, field]: [string, DataSchema]): [string, DataSchema] => {
     const at = path === '' ? name : `${path}.${name}`
@@ -100,7 +96,7 @@ export function schemasOf(game: WholeGame): Schemas {
     ...ACTION,
     properties: { ...ACTION.properties, act: { type: 'string', examples: [...acts].sort() } },
   }
-  const said = FIELDS[game.id] ?? { view: {}, state: {} }
+  const said = fieldsOf(game.id)
   const schemas = {
     view: described(view.schema(), said.view),
     state: described(state.schema(), said.state),
