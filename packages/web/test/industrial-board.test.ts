@@ -43,7 +43,7 @@ function said(props: Props): string[] {
   return [
     ...Object.values(face.asks!(props) ?? {}),
     ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
-    ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
+    ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked, true) ?? '']),
     ...view.companies.map((_, seat) => face.seat!(view, seat).note ?? ''),
   ]
 }

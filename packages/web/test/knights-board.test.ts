@@ -71,7 +71,7 @@ function said(props: Props): string[] {
   return [
     ...Object.values(face.asks!(props) ?? {}),
     ...(props.outcome === null ? [] : Object.values(face.verdict!(props))),
-    ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked) ?? '']),
+    ...(picked === null ? [] : [face.label!(props, picked) ?? '', face.detail!(view, picked, true) ?? '']),
     ...view.knights.flatMap((_, seat) => face.seat!(view, seat).note ?? ''),
     face.phase!(view, null).round ?? '',
   ]

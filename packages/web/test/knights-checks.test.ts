@@ -13,17 +13,17 @@ const at = (number: number) => {
 }
 
 test('WK-10.3 searching for a knight is Survival (7) with the odds of the searcher', () => {
-  expect(checkDetail({ ...view, stack: [{ ...meet }] }, { act: 'search' })).toBe(
+  expect(checkDetail({ ...view, stack: [{ ...meet }] }, { act: 'search' }, true)).toBe(
     'Survival (7), 2 dice: 64\u00a0%',
   )
-  expect(checkDetail({ ...view, stack: [{ ...meet }] }, { act: 'drop it' })).toBeNull()
+  expect(checkDetail({ ...view, stack: [{ ...meet }] }, { act: 'drop it' }, true)).toBeNull()
 })
 test('WK-11.3 exploring says its check, and that a city has none', () => {
-  expect(checkDetail(at(1), { act: 'explore' })).toBe('no check')
-  expect(checkDetail(at(9), { act: 'explore' })).toMatch(/^\w+ \(\d\), \d (die|dice): \d+\u00a0%$/)
+  expect(checkDetail(at(1), { act: 'explore' }, true)).toBe('no check')
+  expect(checkDetail(at(9), { act: 'explore' }, true)).toMatch(/^\w+ \(\d\), \d (die|dice): \d+\u00a0%$/)
 })
 test('a task says what its step asks for', () => {
   const { card } = view.knights[me]!.tasks[0]!
-  expect(checkDetail(at(1), { act: 'accept', n: card })).not.toBe('')
-  expect(checkDetail({ ...at(1), me: null }, { act: 'accept', n: card })).toBeNull()
+  expect(checkDetail(at(1), { act: 'accept', n: card }, true)).not.toBe('')
+  expect(checkDetail({ ...at(1), me: null }, { act: 'accept', n: card }, true)).toBeNull()
 })

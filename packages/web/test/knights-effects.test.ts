@@ -26,7 +26,7 @@ test('an option that has only the name of a card says what the card does', () =>
     const state = look(chronicle, seat, sitters, 0)
     for (const row of rowsOf([...state.menu, ...state.rights])) {
       if (row.kind !== 'one' || !BY_NAME.includes(row.action.act)) continue
-      const detail = face.detail!(state.view as WkView, row.action)
+      const detail = face.detail!(state.view as WkView, row.action, true)
       expect(detail, game.words.action(state.view, row.action)).toMatch(/\w{3}/)
       said.set(row.action.act, detail!)
     }

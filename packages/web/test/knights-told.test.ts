@@ -20,8 +20,8 @@ test('who stays explores without a check only where his marker lies', () => {
     ...v,
     knights: v.knights.map((k, seat) => (seat === me ? { ...k, marker } : k)),
   })
-  expect(detail(marked(-1), { act: 'stay' })).toBe('no card')
-  expect(detail(marked(v.knights[me]!.hex), { act: 'stay' })).toContain('without a check')
+  expect(detail(marked(-1), { act: 'stay' }, true)).toBe('no card')
+  expect(detail(marked(v.knights[me]!.hex), { act: 'stay' }, true)).toContain('without a check')
 })
 
 test('who stops after his card was played is not told of another', () => {
@@ -37,13 +37,13 @@ test('a ferocious enemy leaves no word of dominance, and only a knight re-equips
     const foe = wild.findIndex(({ fighter }) => fighter !== null && fighter.ferocious === ferocious)
     return withFrames(combatAhead(view, me, foe), freshClash())
   }
-  const said = (v: WkView, n: number): string => detail(v, { act: 'card', n }) ?? ''
+  const said = (v: WkView, n: number): string => detail(v, { act: 'card', n }, true) ?? ''
   expect(said(against(false), DEFEND)).toBe(
     'they roll 2 fewer dice but gain 2 dominance; you may change gear',
   )
   expect(said(against(true), DEFEND)).toBe('they roll 2 fewer dice; you may change gear')
   expect(said(against(true), CHANGE)).not.toContain('gain')
-  expect(detail(against(true), { act: 'advance' })).toBe('one range closer')
+  expect(detail(against(true), { act: 'advance' }, true)).toBe('one range closer')
   const foe = against(false)
   const [fight] = foe.stack
   const waster = fight?.at === 'combat' ? fight.seats[1] : -1

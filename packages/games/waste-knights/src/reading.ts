@@ -18,6 +18,7 @@ export { ranges } from './cards/ranges.ts'
 export { cards } from './cards.ts'
 export { poolOf as checkPool } from './checks/check.ts'
 export {
+  type DamageAccount,
   type DiceLine,
   damageAccount,
   diceLines,

@@ -119,8 +119,8 @@ interface Asking<V extends View, E extends GameEvent> {
   usual?(asked: Live<V>): Action | null
   /** an action in the words of this board, on the commit button; null: the game's own */
   label?(props: BoardProps<V, E>, action: Action): string | null
-  /** the second line of an option: what it means, from public knowledge and the viewer's own */
-  detail?(view: V, action: Action): string | null
+  /** the second line of an option: what it means, from public knowledge and the viewer's own; odds only with `aids` */
+  detail?(view: V, action: Action, aids: boolean): string | null
   /** the name of one of "some of these" */
   piece?(view: V, act: string, n: number): string
   /** the commit button asks once more, with these words */

@@ -33,7 +33,7 @@ function useThen({ face, reel, sitters }: Match, step: number, seat: number | nu
     const props = lookOnly({ aids: true }, state)
     return {
       state,
-      detail: ({ action }: Pick<Choice, 'action'>) => face.detail?.(state.view, action) ?? null,
+      detail: ({ action }: Pick<Choice, 'action'>) => face.detail?.(state.view, action, props.aids) ?? null,
       because: ({ action }: Pick<Choice, 'action'>) =>
         isReady ? (face.because?.(props, action) ?? null) : null,
     }

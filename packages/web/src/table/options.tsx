@@ -26,7 +26,7 @@ function One({ action, number, ...props }: Props & { action: Action; number: num
       does={doing(action)}
       number={number}
       title={link.game.words.action(state.view, action)}
-      note={face.detail?.(state.view, action)}
+      note={face.detail?.(state.view, action, link.aids)}
       pressed={sameAction(picking.picked, action)}
       onPick={() => picking.pick(action)}
     />
@@ -58,7 +58,7 @@ function Lines({ rows, first, ...props }: Props & { rows: readonly OptionRow[]; 
           pick={props.picking.pick}
           select={props.picking.select}
           label={(action) => props.link.game.words.action(props.state.view, action)}
-          detail={(action) => props.face.detail?.(props.state.view, action) ?? null}
+          detail={(action) => props.face.detail?.(props.state.view, action, props.link.aids) ?? null}
         />
       )
     return <SomeOf key={row.act} {...props} row={row} first={start} />

@@ -244,7 +244,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
       advisor !== STANDARD_BOT
         ? null
         : face.because === undefined
-          ? (face.detail?.(state.view, action) ?? null)
+          ? (face.detail?.(state.view, action, link.aids) ?? null)
           : face.because(props, action),
   })
   const advice = hint === null ? null : said(hint)

@@ -25,7 +25,7 @@ import { fightAsks as say } from './text/en-fight-ask.ts'
 import { t } from './text/text.ts'
 
 /** What a combat card does for the side that plays it. */
-export function cardDetail(v: WkView, combat: CombatFrame, side: Side, card: number): string {
+export function cardDetail(v: WkView, combat: CombatFrame, side: Side, card: number, aids: boolean): string {
   const { detail } = t.fight
   const dominance = !isFerocious(v, combat)
   if (card === DEFEND) return detail.defend(dominance, !isFoe(combat, side))
@@ -33,45 +33,53 @@ export function cardDetail(v: WkView, combat: CombatFrame, side: Side, card: num
   if (card === CHANGE) return detail.change(dominance)
   const best = bestAttack(v, combat, side, card)
   if (best === null) return detail.bluff
-  const odds = `${t.percent(best.chance)}, ${t.dice(best.pool)}`
+  const dice = t.dice(best.pool)
+  const odds = aids ? t.fight.detail.odds(t.percent(best.chance), dice) : dice
   const gain = !dominance ? 0 : card === MULTI ? 2 : 1
   return detail.attack(odds, ammoOf(v, best.gear, best.icon, card === MULTI), gain)
 }
 
-function weaponDetail(v: WkView, combat: CombatFrame, slot: number, icon: number): string | null {
+function weaponDetail(
+  v: WkView,
+  combat: CombatFrame,
+  slot: number,
+  icon: number,
+  aids: boolean,
+): string | null {
   const side = ownSide(v, combat)
   const clash = frameOf(v, 'clash')
   if (clash === null) return null
   const way = attacksWith(v, combat, side, clash.cards[side], clash.cards[other(side)]).find(
     (each) => each.slot === slot && each.icon === icon,
   )
-  return way === undefined ? null : t.hazard.odds(t.dice(way.pool), way.hitsFrom, t.percent(way.chance))
+  return way === undefined ? null : t.hazard.odds(t.dice(way.pool), way.hitsFrom, aids ? way.chance : null)
 }
 
 /** The second line of an option in a fight or before it. */
-export function fightDetail(v: WkView, { act, n, with: icon }: Action): string | null {
+export function fightDetail(v: WkView, { act, n, with: icon }: Action, aids: boolean): string | null {
   const top = v.stack.at(-1)
   if (top?.at === 'wild' && v.me !== null) {
     if (act === 'escape') {
       const way = escapeOf(v, v.me, top.card)
       if (way === null) return null
-      return say.escape(t.percent(way.chance), way.price)
+      return say.escape(aids ? t.percent(way.chance) : null, way.price)
     }
     const fighter = cards(v).wild[top.card]?.fighter ?? null
     if (act !== 'face' || fighter === null) return null
     const ahead = combatAhead(v, v.me, top.card)
     const best = bestAttack(v, ahead, 0, ATTACK)
-    return best === null ? t.hazard.cannot : say.face(t.percent(best.chance), t.fight.range(ahead.range))
+    if (best === null) return t.hazard.cannot
+    return say.face(aids ? t.percent(best.chance) : null, t.fight.range(ahead.range))
   }
   const combat = frameOf(v, 'combat')
   if (combat === null || top?.at !== 'clash') return null
   if (act === 'card') {
-    const says = cardDetail(v, combat, ownSide(v, combat), n!)
-    return hasBestOdds(v, n!) ? t.fight.detail.best(says) : says
+    const says = cardDetail(v, combat, ownSide(v, combat), n!, aids)
+    return aids && hasBestOdds(v, n!) ? t.fight.detail.best(says) : says
   }
   if (act === 'advance' || act === 'retreat') return t.fight.detail[act](!isFerocious(v, combat))
-  if (act === 'weapon') return weaponDetail(v, combat, n!, icon!)
-  return act === 'icon' ? weaponDetail(v, combat, 0, n!) : null
+  if (act === 'weapon') return weaponDetail(v, combat, n!, icon!, aids)
+  return act === 'icon' ? weaponDetail(v, combat, 0, n!, aids) : null
 }
 
 /** What letting a window go by means. */
@@ -92,7 +100,7 @@ export function reactionNote(v: WkView, action: Action): string | null {
   const found = reactionsOf(v, [{ act: action.act, of: [action.n ?? -1] }])[0]
   if (found === undefined) return null
   const figure = (n: number): string => (found.of === 'chance' ? t.percent(n) : String(n))
-  return say.changes(found.of, figure(found.from), figure(found.to))
+  return say.changes[found.of](figure(found.from), figure(found.to))
 }
 
 /** An action of a fight or window on the commit button. */

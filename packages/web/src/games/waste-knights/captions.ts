@@ -140,15 +140,16 @@ export function label(props: KnightsProps, action: Action): string | null {
 }
 
 /** The second line of an option. */
-export function detail(v: WkView, action: Action): string | null {
-  const change = reactionNote(v, action)
-  const says = plainDetail(v, action)
+export function detail(v: WkView, action: Action, aids: boolean): string | null {
+  const change = aids ? reactionNote(v, action) : null
+  const says = plainDetail(v, action, aids)
   return change === null ? says : says === null ? change : t.fight.detail.reaction(change, says)
 }
 
-function plainDetail(v: WkView, action: Action): string | null {
+function plainDetail(v: WkView, action: Action, aids: boolean): string | null {
   const f = ownMove(v)
-  if (f === null || f.i > 0) return fightDetail(v, action) ?? checkDetail(v, action) ?? effectOf(v, action)
+  if (f === null || f.i > 0)
+    return fightDetail(v, action, aids) ?? checkDetail(v, action, aids) ?? effectOf(v, action, aids)
   const draft = draftFor(v)
   switch (action.act) {
     case 'stay':
@@ -158,7 +159,7 @@ function plainDetail(v: WkView, action: Action): string | null {
     case 'vehicle':
       return draft?.mode === 'vehicle' ? routeSum(v, action) : driveNote
     default:
-      return effectOf(v, action)
+      return effectOf(v, action, aids)
   }
 }
 

@@ -3,16 +3,18 @@ import {
   attackPool,
   type ClashFrame,
   type CombatFrame,
+  type DamageAccount,
   type DiceLine,
   damageAccount,
   diceLines,
+  freshAttack,
   passes,
   type Side,
   type WkEvent,
   type WkView,
 } from '@midden/waste-knights/reading'
-import { ATTACK, attacksWith, CHANGE, DEFEND, healthOf, other } from './fight.ts'
-import { type Roll, rollsIn } from './rolls.ts'
+import { ATTACK, attacksWith, CHANGE, DEFEND, healthOf, MULTI, other } from './fight.ts'
+import { type Roll, rollsIn, STEADY } from './rolls.ts'
 import { frameOf } from './scene.ts'
 
 /** A blow that can still be struck: its dice, its odds, and what a hit takes. */
@@ -30,11 +32,10 @@ export interface Aimed {
   lines: readonly DiceLine[]
 }
 
-/** A piece of the damage; the number of Bull's Eyes with them. */
+/** A piece of the damage. */
 export interface Piece {
-  of: 'hit' | 'crits' | 'weapon' | 'added' | 'armour'
+  of: 'hit' | 'crits' | 'weapon' | 'added' | 'rest' | 'armour'
   by: number
-  n: number
 }
 
 /** A blow that was rolled: what its dice came to. */
@@ -44,13 +45,11 @@ export interface Landed {
   dice: readonly number[]
   hitsFrom: number
   critFrom: number
-  /** as long as the damage can still change; else what it took */
-  open: boolean
   hit: boolean
   crits: number
   pieces: readonly Piece[]
   through: number
-  /** Health before and after, while the blow is open */
+  /** Health before and after, as long as the damage can still change; else what it took stands in `lost` */
   health: readonly [number, number] | null
   lost: number
 }
@@ -80,13 +79,27 @@ export function aimedWith(
 /** The cards that change the odds of whom they are played against. */
 export const AGAINST = [ATTACK, CHANGE, DEFEND] as const
 
+type Counted = Pick<DamageAccount, 'byCrits' | 'weapon'>
+
+/** The sum of a hit, the same before the blow is over and after; armour is always in it. */
+const piecesOf = ({ byCrits, weapon }: Counted, of: 'added' | 'rest', by: number, soak: number): Piece[] =>
+  (
+    [
+      { of: 'hit', by: 1 },
+      { of: 'crits', by: byCrits },
+      { of: 'weapon', by: weapon },
+      { of, by },
+      { of: 'armour', by: -soak },
+    ] as const
+  ).filter((piece) => piece.of === 'armour' || piece.by !== 0)
+
 /** The blow of this side that lies on the table: before its roll, or after it. */
 export function blowNow(v: WkView, combat: CombatFrame, side: Side): Aimed | Landed | null {
   const f = frameOf(v, 'attack')
   if (f === null || f.side !== side) return null
   const depth = v.stack.indexOf(f)
   const account = damageAccount(v, depth)
-  const { hitsFrom, critFrom, crits, each, byCrits, weapon, added, soak, through } = account
+  const { hitsFrom, critFrom, crits, each, soak, through } = account
   const { gear, icon, dice } = f
   if (dice.length === 0) {
     const pool = attackPool(v, depth)
@@ -95,50 +108,53 @@ export function blowNow(v: WkView, combat: CombatFrame, side: Side): Aimed | Lan
     return { gear, icon, pool, added: gained(lines, pool), chance, hitsFrom, takes: through, each, lines }
   }
   const [now] = healthOf(v, combat, other(side))
-  const pieces: Piece[] = [
-    { of: 'hit', by: 1, n: 1 },
-    { of: 'crits', by: byCrits, n: crits },
-    { of: 'weapon', by: weapon, n: 1 },
-    { of: 'added', by: added, n: 1 },
-    { of: 'armour', by: -soak, n: 1 },
-  ]
   return {
     gear,
     icon,
     dice,
     hitsFrom,
     critFrom,
-    open: true,
     hit: dice.some((die) => die >= hitsFrom),
     crits,
-    pieces: pieces.filter(({ of, by }) => of === 'armour' || by !== 0),
+    pieces: piecesOf(account, 'added', account.added, soak),
     through,
     health: [now, Math.max(0, now - through)],
     lost: 0,
   }
 }
 
+/** What counted for a blow that is over, as long as its clash lies on the table. */
+function accountOf(v: WkView, side: Side, roll: Roll): DamageAccount | null {
+  const depth = v.stack.findLastIndex(({ at }) => at === 'clash')
+  const clash = v.stack[depth]
+  if (clash?.at !== 'clash') return null
+  const steady = roll.crit === STEADY
+  const attack = { ...freshAttack(clash, side, clash.cards[side] === MULTI, steady), dice: [...roll.dice] }
+  return damageAccount({ ...v, stack: [...v.stack.slice(0, depth + 1), attack] }, depth + 1)
+}
+
 /** A blow that is over, from what was told of it. */
-function told(clash: ClashFrame | null, side: Side, roll: Roll): Landed {
-  const crits = roll.crit > 0 ? roll.dice.filter((die) => die >= roll.crit).length : 0
-  const hit = roll.end === 'hit'
-  const rest = roll.damage - 1 - crits
-  const pieces: Piece[] = [
-    { of: 'hit', by: 1, n: 1 },
-    { of: 'crits', by: crits, n: crits },
-    { of: 'added', by: rest, n: 1 },
-    { of: 'armour', by: -roll.soak, n: 1 },
-  ]
+function told(v: WkView, side: Side, roll: Roll): Landed {
+  const clash = frameOf(v, 'clash')
+  const account = accountOf(v, side, roll)
+  const plain = roll.dice.filter((die) => die >= roll.crit).length
+  const { hitsFrom, critFrom, crits, byCrits, weapon } = account ?? {
+    hitsFrom: roll.from,
+    critFrom: roll.crit,
+    crits: plain,
+    byCrits: plain,
+    weapon: 0,
+  }
+  const rest = roll.damage - 1 - byCrits - weapon
   return {
     gear: clash?.gear[side] ?? -1,
     icon: clash?.icons[side] ?? -1,
     dice: roll.dice,
-    hitsFrom: roll.from,
-    critFrom: roll.crit,
-    open: false,
-    hit,
+    hitsFrom,
+    critFrom,
+    hit: roll.end === 'hit',
     crits,
-    pieces: pieces.filter(({ of, by }) => of === 'armour' || by !== 0),
+    pieces: piecesOf({ byCrits, weapon }, account === null ? 'rest' : 'added', rest, roll.soak),
     through: Math.max(0, roll.damage - roll.soak),
     health: null,
     lost: roll.lost,
@@ -159,5 +175,5 @@ export function blowTold(
   const roll = rollsIn(fight)
     .slice(before)
     .findLast(({ kind, seat, end }) => kind === 'attack' && seat === combat.seats[side] && end !== '')
-  return roll === undefined ? null : told(frameOf(v, 'clash'), side, roll)
+  return roll === undefined ? null : told(v, side, roll)
 }

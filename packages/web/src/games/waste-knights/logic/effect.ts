@@ -38,7 +38,7 @@ function harmText(v: WkView, card: number): string | null {
 }
 
 /** What an option does whose name is only that of a card. */
-export function effectOf(v: WkView, { act, n }: Action): string | null {
+export function effectOf(v: WkView, { act, n }: Action, aids: boolean): string | null {
   if (n === undefined) return null
   const { luck, gear, knights } = cards(v)
   switch (act) {
@@ -55,7 +55,7 @@ export function effectOf(v: WkView, { act, n }: Action): string | null {
     case 'knight':
       return knights[n] === undefined ? null : knightText(knights[n].row)
     case 'play':
-      return harmText(v, n)
+      return aids ? harmText(v, n) : null
     case 'vehicle': {
       const row = gear[n]?.row
       return row?.group === 'vehicle' ? t.gear.vehicle(row.speed[0], row.capacity[0]) : null

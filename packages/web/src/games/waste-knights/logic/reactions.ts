@@ -11,10 +11,11 @@ import {
 import { offered } from './props.ts'
 import { frameOf } from './scene.ts'
 
-/** What a card or piece of gear would change about the roll that is asked about: odds, or damage once it is a hit. */
+/** What a card or piece of gear would change about the roll that is asked about. */
 export interface Reaction {
   action: Action
-  of: 'chance' | 'damage'
+  /** odds; the damage of a hit; a miss that becomes a hit, with its damage */
+  of: 'chance' | 'damage' | 'hit'
   from: number
   to: number
 }
@@ -22,7 +23,7 @@ export interface Reaction {
 type Contest = Extract<WkFrame, { at: 'check' | 'attack' }>
 
 /** The odds of a contest that lies at this depth; of a blow that hit, its damage. */
-function standing(v: WkView, f: Contest, depth: number): { of: Reaction['of']; now: number } {
+function standing(v: WkView, f: Contest, depth: number): { of: 'chance' | 'damage'; now: number } {
   const rolled = f.dice.length > 0
   if (f.at === 'check') {
     const good = f.dice.filter((die) => die >= f.difficulty || die === 10).length
@@ -80,6 +81,7 @@ export function reactionsOf(v: WkView, menu: readonly Offer[]): Reaction[] {
   return ways.flatMap(({ action, script = -1 }): Reaction[] => {
     const then = (scripts[script] ?? []).reduce<Contest>((f, deed) => after(f, deed) ?? f, about)
     const next = standing(put(v, window.about, then), then, window.about)
+    if (of === 'chance' && next.of === 'damage') return [{ action, of: 'hit', from: now, to: next.now }]
     return next.of === of && next.now !== now ? [{ action, of, from: now, to: next.now }] : []
   })
 }

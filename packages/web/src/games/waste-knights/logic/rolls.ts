@@ -27,6 +27,9 @@ export interface Roll {
 
 type What<W extends WkEvent['what']> = Extract<WkEvent, { what: W }>
 
+/** Whoever prepared has Bull's Eyes from here on (WK-16.11). */
+export const STEADY = 9
+
 /** What is known about the fight when a die falls. */
 interface Known {
   range: number
@@ -37,7 +40,7 @@ interface Known {
 function begin(no: number, known: Known, { seat, dice, clause }: What<'rolled'>): Roll {
   const roll = { no, seat, dice, again: 0, turned: false, end: '', damage: 0, soak: 0, lost: 0 } as const
   if (clause === 'WK-17.6') {
-    const crit = known.steady.get(seat) === true ? 9 : 10
+    const crit = known.steady.get(seat) === true ? STEADY : 10
     return { ...roll, kind: 'attack', skill: -1, from: ranges[known.range]!.difficulty, crit }
   }
   const { announced } = known
@@ -45,7 +48,7 @@ function begin(no: number, known: Known, { seat, dice, clause }: What<'rolled'>)
   return { ...roll, kind: 'check', skill: announced.skill, from: announced.difficulty, crit: 0 }
 }
 
-/** Whoever prepared and attacks now has Bull's Eyes from 9 on (WK-16.11). */
+/** Who prepared, and attacks now. */
 function shown({ steady }: Known, { seats, cards }: What<'cards shown'>, before: Map<Seat, number>): void {
   seats.forEach((seat, side) => {
     steady.set(seat, cards[side] === ATTACK && before.get(seat) === PREPARE)

@@ -7,14 +7,20 @@ export const fightAsks = {
     'after check': ['Keep this roll', 'Let it stand'],
     'before soak': ['Keep the damage', 'Take the hit'],
   } as Readonly<Record<string, readonly [string, string]>>,
-  changes: (of: 'chance' | 'damage', from: string, to: string) =>
-    of === 'chance' ? `${from} → ${to}` : `damage ${from} → ${to}`,
+  changes: {
+    chance: (from: string, to: string) => `${from} → ${to}`,
+    damage: (from: string, to: string) => `damage ${from} → ${to}`,
+    hit: (_from: string, to: string) => `miss → hit, damage ${to}`,
+  },
   goOn: 'Go on',
   advance: 'Advance',
   retreat: 'Retreat',
-  escape: (odds: string, price: number) =>
-    price === 0 ? `${odds}. Fail: what it says happens` : `${odds}. Fail: lose ${price} Health`,
-  face: (odds: string, range: string) => `fight; you hit at ${range} with ${odds}`,
+  escape: (odds: string | null, price: number) => {
+    const fail = price === 0 ? 'Fail: what it says happens' : `Fail: lose ${price} Health`
+    return odds === null ? fail : `${odds}. ${fail}`
+  },
+  face: (odds: string | null, range: string) =>
+    odds === null ? `fight at ${range}` : `fight; you hit at ${range} with ${odds}`,
   faceIt: (title: string) => `Face ${title}`,
   with: (title: string, icon: string) => `Attack with ${title}, icon ${icon}`,
   clash: (n: number) => `Clash ${n}: choose a card in secret`,

@@ -4,10 +4,12 @@ const plural = plurals('en')
 const RANGES = ['Short', 'Medium', 'Long']
 const skills = ['Blades', 'Guns', 'Medicine', 'Repair', 'Survival', 'Talk']
 
+const percent = (p: number): string =>
+  `${p <= 0 || p >= 1 ? Math.round(p * 100) : Math.max(1, Math.min(99, Math.round(p * 100)))}\u00a0%`
+
 /** Words about dice, hazards, fights and windows. */
 export const fightWords = {
-  percent: (p: number) =>
-    `${p <= 0 || p >= 1 ? Math.round(p * 100) : Math.max(1, Math.min(99, Math.round(p * 100)))}\u00a0%`,
+  percent,
   dice: (n: number) => plural(n, { one: '# die', other: '# dice' }),
   skill: (n: number) => skills[n] ?? '',
 
@@ -27,7 +29,10 @@ export const fightWords = {
     event: 'What it says happens, then you get its reward.',
     yours: (name: string, range: string) => `${name === 'You' ? 'Your' : `${name}’s`} attack at ${range}`,
     its: (range: string) => `Its attack at ${range}`,
-    odds: (dice: string, from: number, odds: string) => `${dice}, ${from}+: ${odds}`,
+    odds: (dice: string, from: number, chance: number | null) =>
+      chance === null ? `${dice}, ${from}+` : `${dice}, ${from}+: ${percent(chance)}`,
+    checkOdds: (check: string, dice: string, chance: number | null) =>
+      chance === null ? `${check}, ${dice}` : `${check}, ${dice}: ${percent(chance)}`,
     cannot: 'no weapon reaches',
     win: 'Win:',
     reward: 'Reward:',
@@ -69,10 +74,11 @@ export const fightWords = {
     faceDown: 'face down',
     both: 'both cards are revealed together',
     part: (name: string) => `${name}: card and dice`,
-    next: 'The next clash decides',
+    next: 'Waiting for the next clash',
+    over: 'The fight is over',
     toHit: 'to hit',
-    ifAttack: 'to hit, if it attacks',
-    againstEach: 'Your odds against each card it may be:',
+    ifAttack: 'to hit with an Attack',
+    againstEach: 'Your odds against each card:',
     takes: (n: number, of: number, each: number) =>
       `A hit takes ${n} of ${of} Health${each > 0 ? `, each Bull’s Eye ${each} more` : ''}.`,
     hits: (name: string) => (name === 'You' ? 'You hit' : `${name} hits`),
@@ -101,13 +107,13 @@ export const fightWords = {
       added: 'card effects',
       rest: 'weapon and cards',
       armour: 'armour',
+      piece: (by: number, takes: boolean) => (takes || by < 0 ? `− ${-by}` : `+ ${by}`),
       bulls: (n: number) => plural(n, { one: '# Bull’s Eye', other: '# Bull’s Eyes' }),
       plain: 'Hit',
-      miss: 'Missed',
       total: (n: number, from: number, to: number) => `= ${n} damage: Health ${from} → ${to}`,
       done: (n: number, lost: number) => `= ${n} damage${lost > 0 ? `: −${lost} Health` : ''}`,
     },
-    missed: 'No die is high enough: nothing happens.',
+    missed: (from: number) => `No die shows ${from} or more.`,
     stats: {
       ammo: 'Ammo',
       health: 'Health',
@@ -128,6 +134,7 @@ export const fightWords = {
         `${dice}${ammo > 0 ? `, ${ammo} Ammo` : ''}${gain > 0 ? `, +${gain} dominance` : ''}`,
       reaction: (change: string, says: string) => `${change}. ${says}`,
       best: (says: string) => `best odds: ${says}`,
+      odds: (chance: string, dice: string) => `${chance}, ${dice}`,
       bluff: 'no weapon reaches: a bluff',
       defend: (dominance: boolean, knight: boolean) =>
         `they roll 2 fewer dice${dominance ? ' but gain 2 dominance' : ''}${knight ? '; you may change gear' : ''}`,

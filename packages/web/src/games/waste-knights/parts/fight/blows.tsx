@@ -114,12 +114,13 @@ function Ahead({ props, combat, side, blow, card }: Sides & { blow: Aimed; card:
 /** A blow that was rolled: its dice stay, and the damage is added up piece by piece. */
 function Rolled({ props, combat, side, blow, card }: Sides & { blow: Landed; card: number }) {
   const name = sideName(props, combat, side)
-  const { hit, crits, pieces, through, health, lost, open } = blow
+  const { hit, crits, pieces, through, health, lost } = blow
   const said = {
     hit: t.fight.sum.hit,
     crits: t.fight.sum.crits(crits),
     weapon: cards(props.view).gear[blow.gear]?.row.title ?? t.fight.sum.weapon,
-    added: open ? t.fight.sum.added : t.fight.sum.rest,
+    added: t.fight.sum.added,
+    rest: t.fight.sum.rest,
     armour: t.fight.sum.armour,
   }
   return (
@@ -128,14 +129,18 @@ function Rolled({ props, combat, side, blow, card }: Sides & { blow: Landed; car
       title={hit ? t.fight.hits(name) : t.fight.misses(name)}
       note={<Weapon props={props} gear={blow.gear} icon={blow.icon} />}
       dice={<Dice dice={blow.dice.toSorted((a, b) => b - a)} from={blow.hitsFrom} crit={blow.critFrom} />}
-      figure={hit ? (crits > 0 ? t.fight.sum.bulls(crits) : t.fight.sum.plain) : t.fight.sum.miss}
-      under={t.fight.counts(blow.hitsFrom, blow.critFrom)}
+      {...(hit
+        ? {
+            figure: crits > 0 ? t.fight.sum.bulls(crits) : t.fight.sum.plain,
+            under: t.fight.counts(blow.hitsFrom, blow.critFrom),
+          }
+        : {})}
       sum={
         hit ? (
           <>
             {pieces.map(({ of, by }, i) => (
               <span key={of}>
-                <b>{i === 0 ? by : of === 'armour' ? `− ${-by}` : `+ ${by}`}</b> {said[of]}
+                <b>{i === 0 ? by : t.fight.sum.piece(by, of === 'armour')}</b> {said[of]}
               </span>
             ))}
             <b className="wk-blow-tot">
@@ -143,7 +148,7 @@ function Rolled({ props, combat, side, blow, card }: Sides & { blow: Landed; car
             </b>
           </>
         ) : (
-          t.fight.missed
+          t.fight.missed(blow.hitsFrom)
         )
       }
     />
@@ -210,7 +215,7 @@ function Blow({ props, combat, side, wanted, against }: Sides & { wanted: number
   const rolled = now === null ? over : 'dice' in now ? now : null
   if (rolled !== null) return <Rolled {...all} blow={rolled} />
   if (now !== null && 'pool' in now) return <Ahead {...all} blow={now} />
-  if (clash === null) return <Row icon="attack" title={t.fight.next} />
+  if (clash === null) return <Row icon="attack" title={combat.winner < 0 ? t.fight.next : t.fight.over} />
   if (card < 0) return <Hidden {...all} against={against} />
   const aimed = aimedWith(view, combat, side, card, against < 0 ? ATTACK : against, clash)
   if (aimed !== null) return <Ahead {...all} blow={aimed} />
@@ -219,7 +224,7 @@ function Blow({ props, combat, side, wanted, against }: Sides & { wanted: number
       icon={t.fight.icons[card]!}
       title={t.fight.cards[card]!}
       {...(own === -1 ? { note: <small>{t.fight.notLocked}</small> } : {})}
-      sum={cardDetail(view, combat, side, card)}
+      sum={cardDetail(view, combat, side, card, props.aids)}
     />
   )
 }

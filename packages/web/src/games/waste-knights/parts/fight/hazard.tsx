@@ -110,7 +110,7 @@ function FaceBox({ props, card, seat }: { props: KnightsProps; card: number; sea
           <small>{name}</small>
           {attack === null
             ? t.hazard.cannot
-            : t.hazard.odds(t.dice(attack.pool), attack.hitsFrom, aids ? t.percent(attack.chance) : '')}
+            : t.hazard.odds(t.dice(attack.pool), attack.hitsFrom, aids ? attack.chance : null)}
         </span>
       ))}
       <span className="p">
