@@ -4,6 +4,7 @@ import {
   cards,
   freshExploration,
   isCity,
+  numberAt,
   type SwapFrame,
   slotOf,
   type TradeFrame,
@@ -16,7 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { needless, paymentFor, payOn, unpaid } from '../src/games/waste-knights/logic/payment.ts'
 import { sceneOf } from '../src/games/waste-knights/logic/scene.ts'
 import { balanceOf, heapOf, spare, waresOf } from '../src/games/waste-knights/logic/trade.ts'
-import { Stalls } from '../src/games/waste-knights/parts/market/stalls.tsx'
+import { Stalls, tradesAt } from '../src/games/waste-knights/parts/market/stalls.tsx'
 import { sampleProps } from './knights-sample.ts'
 
 const { view } = sampleProps(['Jorid', 'Bruna'])
@@ -186,4 +187,34 @@ test('a day in a city stands on one page: action, task and night above the Stall
   expect(dealing).toContain('Your deal')
   expect(dealing, 'the parts of the day keep their heading').toMatch(/<h2 class="sr">A day in [^<]+<.h2>/)
   expect(dealing.match(/class="wk-scale"/g)).toHaveLength(1)
+})
+
+test('a ware of the Stalls leads to the trade, and what is sold elsewhere does not', () => {
+  const city = view.tiles.findIndex((_, hex) => isCity(view, hex))
+  const { lines, scripts, stalls } = cards(view)
+  const deals = lines.filter(
+    ({ from, script }) => from === 'hex' && (scripts[script] ?? []).some((op) => op.do === 'trade'),
+  )
+  const props = {
+    ...sampleProps(['Jorid', 'Bruna']),
+    view: {
+      ...view,
+      stack: [{ ...freshExploration(me), hex: city }],
+      knights: view.knights.map((k) => ({ ...k, hex: city })),
+    },
+    decision: 'what to do here',
+    menu: [{ act: 'done' }, { act: 'action', of: [deals[0]!.no] }],
+  }
+  expect(tradesAt(props)).toEqual([{ act: 'action', n: deals[0]!.no }])
+  const lit = (html: string): number => html.match(/wk-plate"[^>]*data-lit="true"/g)?.length ?? 0
+  const page = renderToStaticMarkup(createElement(Stalls, { props }))
+  const here = numberAt(props.view, city)
+  const open = stalls.filter(
+    ({ only }, space) => props.view.stalls[space]! >= 0 && [null, here].includes(only),
+  )
+  expect(open.length).toBeGreaterThan(5)
+  expect(lit(page)).toBe(open.length)
+  expect(page).toContain('data-does="done"')
+  const closed = renderToStaticMarkup(createElement(Stalls, { props: { ...props, menu: [{ act: 'done' }] } }))
+  expect(lit(closed)).toBe(0)
 })

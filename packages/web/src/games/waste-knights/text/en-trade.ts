@@ -22,6 +22,7 @@ export const tradeWords = {
     rest: 'Tonight: rest',
     restWhy: 'One luck card may go for the icon at its foot.',
     useless: 'None of your luck cards has an icon you need.',
+    toRest: 'Done here: on to the rest',
     gives: (title: string, what: string) => `${title}: ${what}`,
   },
 

@@ -1,7 +1,8 @@
 import { cards, type ExploreFrame, isCity, type WkView } from '@midden/waste-knights/reading'
 import type { ReactNode } from 'react'
+import { doing } from '../../../../table/pick.ts'
 import { placeTitle } from '../../logic/places.ts'
-import { type KnightsProps, offered } from '../../logic/props.ts'
+import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { wouldDoNothing } from '../../logic/useless.ts'
 import { t } from '../../text/text.ts'
@@ -50,7 +51,11 @@ function Task({ props, f }: { props: KnightsProps; f: ExploreFrame }) {
 const helpful = (v: WkView): number[] =>
   v.knights[v.me!]!.hand.filter((n) => !wouldDoNothing(v, { act: 'resupply', n }))
 
-function Rest({ view }: { view: WkView }) {
+/** Who has done here goes on to the rest, as soon as all have. */
+const DONE = { act: 'done' }
+
+function Rest({ props }: { props: KnightsProps }) {
+  const { view, menu, picked, pick } = props
   const { luck } = cards(view)
   const useful = helpful(view)
   return (
@@ -64,6 +69,17 @@ function Rest({ view }: { view: WkView }) {
           </li>
         ))}
       </ul>
+      {menu.some(({ act }) => act === DONE.act) && (
+        <button
+          type="button"
+          className="wk-action"
+          data-does={doing(DONE)}
+          aria-pressed={isPicked(picked, DONE)}
+          onClick={() => pick(DONE)}
+        >
+          {t.day.toRest}
+        </button>
+      )}
     </Part>
   )
 }
@@ -83,7 +99,7 @@ export function Day({ props }: { props: KnightsProps }) {
       <ol>
         <Action props={props} f={f} />
         <Task props={props} f={f} />
-        <Rest view={view} />
+        <Rest props={props} />
       </ol>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Action } from '@midden/kernel'
 import { cards, numberAt, type WkView, worthOf } from '@midden/waste-knights/reading'
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { LessonContext } from '../../../../table/lesson-place.ts'
 import { payOn, unpaid } from '../../logic/payment.ts'
 import { actionFor, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
@@ -22,20 +22,47 @@ function priceOf(view: WkView, space: number): { price: number; kind: 'dear' | '
   return { price: cost, kind: cost > value ? 'dear' : cost < value ? 'cheap' : '' }
 }
 
-function Space({ props, space, lay }: { props: KnightsProps; space: number; lay(): void }) {
+/** The actions of the day that open a trade. */
+export const tradesAt = ({ view, menu }: Pick<KnightsProps, 'view' | 'menu'>): Action[] =>
+  offered(menu, 'action').flatMap((n) => {
+    const script = cards(view).lines[n]?.script ?? -1
+    return cards(view).scripts[script]?.some((op) => op.do === 'trade') === true ? [{ act: 'action', n }] : []
+  })
+
+interface Wanted {
+  /** the space that is wanted before the trade begins, or −1 */
+  space: number
+  want(space: number): void
+}
+
+interface SpaceProps {
+  props: KnightsProps
+  space: number
+  wanted: Wanted
+  lay(): void
+}
+
+function Space({ props, space, wanted, lay }: SpaceProps) {
   const { view, menu, picked, pick, toggle, inspect, commit } = props
   const row = cards(view).stalls[space]!
   const card = view.stalls[space]!
   const clears = offered(menu, 'clear').includes(space)
   const action: Action | null = actionFor(props, ACTS, space)
   const on = clears ? picked?.act === 'clear' && (picked.ns ?? []).includes(space) : isPicked(picked, action)
-  const taken = action?.act === 'put back'
+  const taken = action?.act === 'put back' || wanted.space === space
   const { price, kind } = priceOf(view, space)
   const here = view.me === null ? -1 : numberAt(view, Math.max(0, view.knights[view.me]!.hex))
   const shut = row.only !== null && row.only !== here && !clears
+  const trades = shut || card < 0 || action !== null ? [] : tradesAt(props)
+  const lit = clears || action !== null || trades.length > 0
   const tap = (): void => {
     if (clears) toggle('clear', space)
-    else if (action === null) inspect(`gear-${card}`)
+    else if (trades.length > 0) {
+      wanted.want(taken ? -1 : space)
+      // Of several ways to trade the day above asks which.
+      const [only = null] = trades
+      pick(taken || trades.length > 1 ? null : only)
+    } else if (action === null) inspect(`gear-${card}`)
     // Laying things down and taking them back is free: only the deal is an answer.
     else if (view.stack.at(-1)?.at === 'trade') {
       lay()
@@ -58,8 +85,8 @@ function Space({ props, space, lay }: { props: KnightsProps; space: number; lay(
           view={view}
           card={card}
           id={`gear-${card}-stall-${space}`}
-          lit={clears || action !== null}
-          pressed={clears || action !== null ? on || taken : undefined}
+          lit={lit}
+          pressed={lit ? on || taken : undefined}
           onClick={tap}
         />
       )}
@@ -90,11 +117,31 @@ function usePayment({ view, menu, moves, commit }: KnightsProps): () => void {
   }
 }
 
+/** What was tapped before the trade began is picked with it; another answer lets go of it. */
+function useWanted({ view, menu, picked, commit }: KnightsProps, lay: () => void): Wanted {
+  const [space, want] = useState(-1)
+  const opens = offered(menu, 'pick').includes(space)
+  const other = picked !== null && !isTrade({ view, menu }, picked)
+  useEffect(() => {
+    if (space < 0) return
+    if (opens) {
+      lay()
+      commit({ act: 'pick', n: space })
+    }
+    if (opens || other) want(-1)
+  }, [space, opens, other, lay, commit])
+  return { space, want }
+}
+
+const isTrade = (props: Pick<KnightsProps, 'view' | 'menu'>, picked: Action): boolean =>
+  tradesAt(props).some((action) => isPicked(picked, action))
+
 /** Two frames of five spaces, each with its price. */
 export function Stalls({ props }: { props: KnightsProps }) {
   const trade = frameOf(props.view, 'trade')
   const mine = trade !== null && trade.seat === props.view.me
   const lay = usePayment(props)
+  const wanted = useWanted(props, lay)
   return (
     <div className="wk-stalls">
       <Day props={props} />
@@ -106,7 +153,7 @@ export function Stalls({ props }: { props: KnightsProps }) {
           </h2>
           <ol>
             {spaces.map((space) => (
-              <Space key={space} props={props} space={space} lay={lay} />
+              <Space key={space} props={props} space={space} wanted={wanted} lay={lay} />
             ))}
           </ol>
         </section>
