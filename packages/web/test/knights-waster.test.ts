@@ -1,3 +1,4 @@
+import './page.ts'
 import { readFileSync } from 'node:fs'
 import { begin, isRefusal } from '@midden/kernel'
 import { wasteKnights } from '@midden/waste-knights'
@@ -111,6 +112,30 @@ test('what waiting may bring is said as it is', () => {
   move.i = move.route.length
   expect(asks(props)!.why).toBe(t.victim.wait(0, 0))
   expect(asks({ ...props, decision: 'forced play' })!.title).toContain('Bruna')
+})
+
+test('who may wait, and who has waited, is told when they are asked again', () => {
+  const props = wasting('Tornado')
+  const again = plain(t.victim.again('Bruna'))
+  expect(plain(asks(props)!.why!)).toContain(again)
+  expect(plain(asks({ ...props, decision: 'forced play' })!.why!)).not.toContain(again)
+  const says = (...events: object[]): string => {
+    const story = events.map((event, move) => ({ move, event })) as unknown as KnightsProps['story']
+    return plain(
+      renderToStaticMarkup(createElement(face.Board, { ...props, decision: null, menu: [], story })),
+    )
+  }
+  const waited = { what: 'waited', seat: 0 }
+  const turned = { what: 'cards turned up', cards: [3] }
+  expect(says(turned, waited)).toContain(again)
+  expect(says(turned, waited, turned)).not.toContain(again)
+  expect(says(turned)).not.toContain(again)
+  const [move] = props.view.stack
+  if (move?.at !== 'move') throw new Error('no move')
+  move.i = move.route.length
+  expect(asks(props)!.why, 'the last hex: the next question is another one').not.toContain(again)
+  move.played = true
+  expect(says(turned, waited)).not.toContain(again)
 })
 
 test('luck cards keep their text, however many are held and on any screen', () => {

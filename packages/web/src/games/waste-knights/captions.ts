@@ -10,6 +10,7 @@ import {
   threatAt,
   type WkView,
 } from '@midden/waste-knights/reading'
+import { settings } from '../../settings/settings.ts'
 import type { Caption } from '../contract.ts'
 import { checkDetail } from './captions-checks.ts'
 import { fightAsk, fightDetail, fightLabel, reactionNote } from './captions-fight.ts'
@@ -61,7 +62,9 @@ function wasterAsk(props: KnightsProps): Caption | null {
   if (decision === 'play another card') return null
   const ahead = move.mode === 'vehicle' ? move.route.slice(move.i) : []
   const threat = ahead.reduce((sum, hex) => sum + threatAt(view, hex), 0)
-  return { title: words.ask(name), clause, why: words.wait(threat, ahead.length) }
+  const waits = words.wait(threat, ahead.length)
+  const why = ahead.length > 0 && settings().obvious ? t.sentences([waits, words.again(name)]) : waits
+  return { title: words.ask(name), clause, why }
 }
 
 /** The question in the words of the board. */

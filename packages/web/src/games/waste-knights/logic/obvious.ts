@@ -1,5 +1,5 @@
-import { type Action, allowed, type Offer } from '@midden/kernel'
-import { ICONS, ranges, type WkEvent, type WkView } from '@midden/waste-knights/reading'
+import { type Action, allowed, type Offer, type Seat } from '@midden/kernel'
+import { ICONS, moveWaster, ranges, type WkEvent, type WkView } from '@midden/waste-knights/reading'
 import { type Attack, ammoOf, attacksWith, MULTI, other, ownSide } from './fight.ts'
 import { type Asked, passFor, type Standing } from './passes.ts'
 import { type KnightsProps, offered } from './props.ts'
@@ -13,7 +13,7 @@ export interface Open extends Asked {
 type News = (event: WkEvent) => boolean
 
 /** Did this happen, and nothing new since? */
-function stillSo({ story }: Open, since: News, news: News): boolean {
+function stillSo({ story }: Pick<Open, 'story'>, since: News, news: News): boolean {
   const last = story.findLast(({ event }) => since(event) || news(event))
   return last !== undefined && since(last.event)
 }
@@ -30,11 +30,10 @@ const useless = (v: WkView, offers: readonly Offer[], but: readonly string[]): b
 const changes: News = (event) => event.what === 'counter' && event.counter !== 'fuel'
 
 /** The Waster waited, and since then nothing was turned up and nothing befell the knight (WK-7.12). */
-function waitsOn(asked: Open): Action | null {
-  const { view: v, menu } = asked
+function hasWaited({ view: v, story }: Pick<Open, 'view' | 'story'>): boolean {
   const hero = heroOf(v)
-  const same = stillSo(
-    asked,
+  return stillSo(
+    { story },
     (event) => event.what === 'waited' && event.seat === v.me,
     (event) =>
       (event.what === 'cards turned up' && event.cards.length > 0) ||
@@ -42,7 +41,17 @@ function waitsOn(asked: Open): Action | null {
       event.what === 'luck played' ||
       (changes(event) && 'seat' in event && event.seat === hero),
   )
-  return same && menu.some(({ act }) => act === 'wait') ? { act: 'wait' } : null
+}
+
+const waitsOn = (asked: Open): Action | null =>
+  hasWaited(asked) && asked.menu.some(({ act }) => act === 'wait') ? { act: 'wait' } : null
+
+/** On whose move the viewer waits as the Waster, and is not asked again before something new comes; null: on nobody's. */
+export function waitsFor(open: Pick<Open, 'view' | 'story'>): Seat | null {
+  const { view: v } = open
+  const move = frameOf(v, 'move')
+  if (move === null || move.played || v.me === null || moveWaster(v, move.seat) !== v.me) return null
+  return move.revealed.length > 0 && hasWaited(open) ? move.seat : null
 }
 
 /** What happens on a hex where nothing happens. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { inFrame } from '../../../motion/in-frame.ts'
+import { useSettings } from '../../../settings/settings.ts'
 import { isPlanning, keep } from '../logic/draft.ts'
+import { waitsFor } from '../logic/obvious.ts'
 import { calls, type KnightsProps } from '../logic/props.ts'
 import { heroOf, isWaster, sceneOf } from '../logic/scene.ts'
 import { t } from '../text/text.ts'
@@ -62,6 +64,19 @@ function WasterBand({ props }: { props: KnightsProps }) {
   )
 }
 
+/** Who waited as the Waster, and when they will be asked again. */
+function WaitsBand({ props }: { props: KnightsProps }) {
+  const { obvious } = useSettings()
+  const seat = props.decision === null && obvious ? waitsFor(props) : null
+  if (seat === null) return null
+  const name = calls(props, seat)
+  return (
+    <p className="wk-waster">
+      <b>{t.victim.waited(name)}</b> {t.victim.again(name)}
+    </p>
+  )
+}
+
 export function Board(props: KnightsProps) {
   const { view, decision } = props
   const scene = sceneOf(view, decision)
@@ -88,6 +103,7 @@ export function Board(props: KnightsProps) {
       <Parts />
       {scene !== 'setup' && <Tabs props={props} tab={tab} open={(next) => look({ question, tab: next })} />}
       {waster && scene !== 'waster' && <WasterBand props={props} />}
+      <WaitsBand props={props} />
       <Passes props={props} />
       <InTheAir props={props} />
       {scene !== 'fight' && scene !== 'setup' && scene !== 'end' && <Rolls props={props} />}

@@ -46,6 +46,8 @@ export const victimWords = {
     bound: (titles: string) => `${titles} forbids it`,
     ask: (name: string) => `You are ${name}’s Waster: play a card, or wait?`,
     forced: (name: string) => `The move is ending: which card meets ${name}?`,
+    again: (name: string) => `You’re asked again only if a card turns up or something happens to ${name}.`,
+    waited: (name: string) => `You wait, as ${name}’s Waster.`,
     one: 'You play one card on this move; the others are discarded.',
     wait: (threat: number, hexes: number) =>
       threat === 0

@@ -20,6 +20,7 @@ export const en = {
   you: 'You',
   list: lists('en-GB'),
   or: lists('en-GB', 'disjunction'),
+  sentences: (all: readonly string[]) => all.join(' '),
   ordinal: ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' }),
   signed,
   ...knightWords,
