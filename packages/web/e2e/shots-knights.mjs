@@ -60,7 +60,7 @@ export async function shootKnights(page, url, shoot) {
     const open = async (/** @type {number} */ seat) => {
       scene = { ...each, me: seat }
       await page.goto(url)
-      await page.locator('.question').waitFor()
+      await page.locator('.question, .recap-bar').first().waitFor()
       // The sheet of drawings comes after the board.
       await page.locator('#k-hp').waitFor({ state: 'attached' })
       // What befell somebody since their last move stands before the question.
