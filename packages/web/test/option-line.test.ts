@@ -28,9 +28,10 @@ async function barredIn(game: Game, enough: number): Promise<string[]> {
     const seat = asked[below(rng, asked.length, 'who')]!
     const state = look(played, seat, sitters, 0)
     const link = { game } as unknown as TableLink
-    const narrow = { ...listed(link, state, ''), text: '', setText: () => {} }
+    const narrow = { ...listed(link, state, '', face.Belt !== undefined), text: '', setText: () => {} }
     const answers =
-      face.answers?.(propsOf(state, null)) ?? createElement(Options, { link, state, face, picking, narrow })
+      face.answers?.(propsOf(state, null)) ??
+      createElement(Options, { link, state, face, picking, narrow, all: false })
     found.push(...(renderToStaticMarkup(answers).match(/<div class="opt opt-no">.*?<\/div>/g) ?? []))
     expect(carryOut(played, seat, anyOf(state.menu, rng))).toBeNull()
   }

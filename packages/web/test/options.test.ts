@@ -12,7 +12,7 @@ import { usePick } from '../src/table/use-pick.ts'
 import { opened, plan, saved } from './tables.ts'
 import './page.ts'
 
-const face: Face = { Board: () => null, piece: (_, act, n) => `${act} ${n}` }
+const plain: Face = { Board: () => null, piece: (_, act, n) => `${act} ${n}` }
 
 /** A table that asks this, in words that name the act and its number. */
 async function asking(menu: readonly Offer[], rights: readonly Offer[]): Promise<TableLink> {
@@ -28,15 +28,24 @@ async function asking(menu: readonly Offer[], rights: readonly Offer[]): Promise
   }
 }
 
-/** The lines that bear a number, in the order of their numbers, as long as these are 1, 2, 3. */
-function printed(link: TableLink, text: string): string[] {
+/** The list as it is drawn. */
+function drawn(link: TableLink, text: string, face: Face, all: boolean): string {
   const Sheet = () => {
     const state = link.state()
     const picking = usePick(link, state, face, true, false)
-    const narrow = { ...listed(link, state, text), text, setText: () => undefined }
-    return createElement(Options, { link, state, face, picking, narrow })
+    const narrow = {
+      ...listed(link, state, text, face.Belt !== undefined),
+      text,
+      setText: () => undefined,
+    }
+    return createElement(Options, { link, state, face, picking, narrow, all })
   }
-  const html = renderToStaticMarkup(createElement(Sheet))
+  return renderToStaticMarkup(createElement(Sheet))
+}
+
+/** The lines that bear a number, in the order of their numbers, as long as these are 1, 2, 3. */
+function printed(link: TableLink, text: string, face = plain, all = false): string[] {
+  const html = drawn(link, text, face, all)
   const lines = [...html.matchAll(/class="key"[^>]*>(\d)<\/span>(.*?)<\/button>/g)]
   expect(lines.map(([, number]) => Number(number))).toEqual(lines.map((_, i) => i + 1))
   return lines.map(([, , label]) => label!.replace(/<[^>]*>/g, ''))
@@ -44,8 +53,8 @@ function printed(link: TableLink, text: string): string[] {
 
 const said = (key: Key): string =>
   'action' in key ? `${key.action.act} ${key.action.n}` : `${key.act} ${key.piece}`
-const keys = (link: TableLink, text: string): string[] =>
-  listed(link, link.state(), text).keys.slice(0, 9).map(said)
+const keys = (link: TableLink, text: string, belted = false): string[] =>
+  listed(link, link.state(), text, belted).keys.slice(0, 9).map(said)
 
 test('the numbers of pieces, quick figures, and of what may be done at any time, are those of the keys', async () => {
   const link = await asking(
@@ -79,4 +88,14 @@ test('where the list is narrowed, the keys count the lines that are left', async
 test('a short list has no field, and words left over from a longer one take nothing from it', async () => {
   const link = await asking([{ act: 'play', of: [1, 2] }], [])
   expect(keys(link, 'nothing')).toEqual(['play 1', 'play 2'])
+})
+
+test('where a game hangs them on a belt, what may be done at any time has no number, and is in all of the list', async () => {
+  const belted: Face = { ...plain, Belt: () => null }
+  const link = await asking([{ act: 'play', of: [1, 2] }], [{ act: 'trade', of: [7, 8] }])
+  expect(keys(link, '', true)).toEqual(['play 1', 'play 2'])
+  expect(printed(link, '', belted)).toEqual(['play 1', 'play 2'])
+  expect(drawn(link, '', belted, false)).not.toContain('trade')
+  expect(printed(link, '', belted, true)).toEqual(['play 1', 'play 2'])
+  for (const n of [7, 8]) expect(drawn(link, '', belted, true)).toContain(`data-does="trade ${n}"`)
 })

@@ -150,6 +150,8 @@ interface Surroundings<V extends View, E extends GameEvent> {
   Facts?(props: { view: V; seat: Seat; who: (seat: Seat) => string }): ReactNode
   UnderSeats?(props: BoardProps<V, E>): ReactNode
   OverLog?(props: BoardProps<V, E>): ReactNode
+  /** draws what may be done at any time, away from the question: the list leaves it out until all of it is asked for */
+  Belt?(props: BoardProps<V, E>): ReactNode
   /** a piece of a sentence of the log in the words of this board: names of cards for their numbers */
   reads?(view: V, text: string): string
   /** a heading in the log before this event */

@@ -1,3 +1,4 @@
+import type { Action, Offer } from '@midden/kernel'
 import { type ComponentProps, useEffect } from 'react'
 import { Bold } from '../table/bold.tsx'
 import { Clauses } from '../table/clause.tsx'
@@ -25,6 +26,13 @@ function Dots({ place, count }: { place: number; count: number }) {
   )
 }
 
+/** The controls that the right answer takes next. */
+export function usePoints(offers: readonly Offer[], picked: Action | null): string | null {
+  const { lesson, at } = useLesson()
+  const asks = at.phase === 'asks' && at.tried === null
+  return asks ? pointsAt(beatAt(lesson.chapter, at).does[at.step] ?? [], offers, picked) : null
+}
+
 /** What to do now, and what came of it. It stands in the question's place: beside the choices, over nothing. */
 export function Beat({ state, picking, heading, why }: ComponentProps<LessonPlace['Beat']>) {
   const t = useLessonText()
@@ -33,8 +41,7 @@ export function Beat({ state, picking, heading, why }: ComponentProps<LessonPlac
   const beat = beatAt(chapter, at)
   const asks = at.phase === 'asks' && at.tried === null
   const ended = at.phase === 'why' || at.phase === 'over'
-  const offers = [...state.menu, ...state.rights]
-  const points = asks ? pointsAt(beat.does[at.step] ?? [], offers, picking.picked) : null
+  const points = usePoints([...state.menu, ...state.rights], picking.picked)
   const right = chapter.reasons.flatMap((reason) => (reason.right === true ? reason.at : [])).join(', ')
   const shows = at.phase === 'over' ? right : ended || at.tried !== null ? null : (beat.shows ?? null)
   const shown = lesson.shown()

@@ -2,7 +2,7 @@ import { Icon } from '../art/icons.tsx'
 import { go } from '../router/router.tsx'
 import type { LessonPlace } from '../table/lesson-place.ts'
 import { Tool } from '../table/top-bar.tsx'
-import { Beat } from './beat.tsx'
+import { Beat, usePoints } from './beat.tsx'
 import type { Course } from './course.ts'
 import type { Lesson } from './lesson-link.ts'
 import { Meanwhile } from './meanwhile.tsx'
@@ -69,6 +69,7 @@ export const placeOf = (lesson: Lesson): LessonPlace => ({
   Title,
   Tools,
   Beat,
+  usePoints,
   Meanwhile,
   Learnt,
   onEnter() {

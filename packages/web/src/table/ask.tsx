@@ -15,6 +15,7 @@ import { Paused } from './paused.tsx'
 import { doing, missing, sameAction } from './pick.ts'
 import { type Hint, Question } from './question.tsx'
 import { Result } from './result.tsx'
+import { useLessonPoints } from './use-lesson-points.ts'
 import type { Narrow } from './use-narrow.ts'
 import type { Picking } from './use-pick.ts'
 import './ask.css'
@@ -74,17 +75,37 @@ function Commit({ link, state, face, props, picking }: Props) {
   )
 }
 
+/** The way to all of the list. */
+function Unfold({ onClick }: { onClick(): void }) {
+  const t = useText()
+  const { language } = useSettings()
+  return (
+    <button type="button" className="unfold" lang={language} onClick={onClick}>
+      {t.table.asList}
+    </button>
+  )
+}
+
+/** Does a lesson point at nothing in sight that Tab would find, as at a hex of a map? Then the list has it. */
+const isHidden = (points: string): boolean =>
+  [...document.querySelectorAll(`.table :is(${points}):not([tabindex="-1"])`)].every(
+    (it) => it.getClientRects().length === 0,
+  )
+
 function Answers({ folds, ...all }: Props & { folds: boolean }) {
   const t = useText()
   const lang = useGameLang()
-  const { language } = useSettings()
   const { state, face, props, picking, narrow, link } = all
   const [unfolded, unfold] = useState(false)
+  const points = useLessonPoints([...state.menu, ...state.rights], picking.picked)
+  useEffect(() => {
+    if (folds && points !== null && isHidden(points)) unfold(true)
+  }, [folds, points])
   const lines = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: the first line of the list has the focus.
   useEffect(() => {
-    if (unfolded) lines.current?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [unfolded])
+    if (unfolded && points === null) lines.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [unfolded, points])
   if (state.menu.length + state.rights.length === 0)
     return (
       <p className="rest">
@@ -92,6 +113,8 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
       </p>
     )
   const folded = folds && !unfolded
+  const belted = face.Belt !== undefined && state.rights.length > 0
+  const waits = belted && state.menu.length === 0 && !unfolded
   const few = folded ? (face.few?.(props) ?? null) : null
   const own = few === null ? (face.answers?.(props) ?? null) : null
   return (
@@ -99,13 +122,12 @@ function Answers({ folds, ...all }: Props & { folds: boolean }) {
       <div className="lines" ref={lines} {...lang}>
         {few}
         {own ??
-          (folded ? (
-            <button type="button" className="unfold" lang={language} onClick={() => unfold(true)}>
-              {t.table.asList}
-            </button>
+          (folded || waits ? (
+            <Unfold onClick={() => unfold(true)} />
           ) : (
-            <Options link={link} state={state} face={face} picking={picking} narrow={narrow} />
+            <Options link={link} state={state} face={face} picking={picking} narrow={narrow} all={unfolded} />
           ))}
+        {own === null && !folded && !waits && belted && !unfolded && <Unfold onClick={() => unfold(true)} />}
       </div>
       {face.tally?.(props)}
       {(state.question !== null || picking.picked !== null) && <Commit {...all} />}
@@ -126,10 +148,7 @@ export function Ask(all: Props) {
   const bar =
     company !== null ? <company.Bar /> : link.clockPause?.isOn() && <Paused pause={link.clockPause} />
   const folds =
-    !telling &&
-    lesson === null &&
-    state.question !== null &&
-    (face.handIsList?.(state.view, state.question.decision) ?? false)
+    !telling && state.question !== null && (face.handIsList?.(state.view, state.question.decision) ?? false)
   const hand = face.Hand !== undefined && !over
   if (account !== null)
     return (

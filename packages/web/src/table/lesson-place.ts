@@ -1,9 +1,12 @@
+import type { Action, Offer } from '@midden/kernel'
 import { createContext, type ReactNode, type RefObject } from 'react'
 import type { TableView } from '../link/table-link.ts'
 import type { Picking } from './use-pick.ts'
 
 /** What a lesson puts on the table, in the places left for it. */
 export interface LessonPlace {
+  /** what it points at, as a selector; null while it points at nothing */
+  usePoints(offers: readonly Offer[], picked: Action | null): string | null
   /** in the top bar, in place of the steps of a round */
   Title(): ReactNode
   /** in the top bar, in place of undo and hint */

@@ -68,10 +68,14 @@ function Lines({ rows, first, ...props }: Props & { rows: readonly OptionRow[]; 
 /** From here on no key is free. */
 const NONE = 9
 
-/** The plain list: everything that may be done, numbered, and what may not with its reason. */
-export function Options({ narrow, ...props }: Props & { narrow: Narrow }) {
+/**
+ * The plain list: everything that may be done, numbered, and what may not with its reason. What hangs on a belt has no
+ * number, and stands here only where all is wanted.
+ */
+export function Options({ narrow, all, ...props }: Props & { narrow: Narrow; all: boolean }) {
   const t = useText()
-  const { link, state } = props
+  const { link, state, face } = props
+  const belt = face.Belt !== undefined
   const { rows, rights, long, text, setText } = narrow
   return (
     <>
@@ -92,10 +96,14 @@ export function Options({ narrow, ...props }: Props & { narrow: Narrow }) {
         state.barred.map((barred) => (
           <NotNow key={`${barred.act}/${barred.n}`} link={link} state={state} barred={barred} />
         ))}
-      {rights.length > 0 && (
+      {rights.length > 0 && (all || !belt) && (
         <>
           <h2 className="label rights">{t.table.atAnyTime}</h2>
-          <Lines {...props} rows={rights} first={state.question === null ? NONE : keysOf(rows).length} />
+          <Lines
+            {...props}
+            rows={rights}
+            first={belt || state.question === null ? NONE : keysOf(rows).length}
+          />
         </>
       )}
     </>

@@ -24,6 +24,7 @@ import { useLangOf } from '../games/use-game-lang.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { useFlip } from '../motion/flip.ts'
 import { type Late, useLate } from '../motion/late.ts'
+import { Guard } from '../screens/guard.tsx'
 import { settings, useSettings } from '../settings/settings.ts'
 import { titleOf } from '../shelf/boxes.ts'
 import { queries } from '../speech/queries.ts'
@@ -127,7 +128,7 @@ function OpenTable({ head, face, state, storyteller }: Open) {
   const company = useContext(CompanyContext)
   const lesson = useContext(LessonContext)
   const picking = usePick(link, state, face, confirm, lesson !== null)
-  const narrow = useNarrow(link, state)
+  const narrow = useNarrow(link, state, face)
   const [panel, show] = usePanel(
     state.question === null ? null : `${state.seenTo} ${state.question.decision}`,
   )
@@ -279,6 +280,11 @@ function OpenTable({ head, face, state, storyteller }: Open) {
                 props={props}
                 meet={(seat) => show({ kind: 'tag', seat })}
               />
+              {face.Belt !== undefined && (
+                <Guard reset={state.moves}>
+                  <face.Belt {...props} />
+                </Guard>
+              )}
               <LateBoard late={late} face={face} props={props} state={state} account={recapIn(shown)} />
               <aside className="side" aria-label={t.log.title}>
                 {lesson !== null && <lesson.Learnt />}

@@ -16,5 +16,7 @@ const DASHES = 'outline: 4px dashed var(--advice); outline-offset: 2px; border-r
 /** Draws what a hint says where it lies, in blue dashes: yellow is what is picked. */
 export function useAdvised(hint: Action | null): void {
   const pieces = hint === null ? '' : advised(hint)
-  useSheet(pieces === '' ? '' : `.table :is(.board, .hand, .lines) :is(${pieces}):not(.opt) { ${DASHES} }`)
+  useSheet(
+    pieces === '' ? '' : `.table :is(.board, .hand, .lines, .wk-belt) :is(${pieces}):not(.opt) { ${DASHES} }`,
+  )
 }

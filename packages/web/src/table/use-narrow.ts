@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Face } from '../games/contract.ts'
 import type { TableLink, TableView } from '../link/table-link.ts'
 import { type Key, keysOf, type OptionRow, rowsOf } from './pick.ts'
 
@@ -18,8 +19,13 @@ export interface Narrow extends Listed {
   setText(text: string): void
 }
 
-/** The lines that hold these words; pieces and amounts stay. */
-export function listed({ game }: Pick<TableLink, 'game'>, state: TableView, text: string): Listed {
+/** The lines that hold these words; pieces and amounts stay. `apart`: what may be done at any time has no numbers. */
+export function listed(
+  { game }: Pick<TableLink, 'game'>,
+  state: TableView,
+  text: string,
+  apart: boolean,
+): Listed {
   const all = rowsOf(state.menu)
   const rights = rowsOf(state.rights)
   const long = all.length > LONG
@@ -28,14 +34,18 @@ export function listed({ game }: Pick<TableLink, 'game'>, state: TableView, text
     row.kind !== 'one' || game.words.action(state.view, row.action).toLowerCase().includes(words)
   const rows = words === '' ? all : all.filter(holds)
   // Whoever only waits has no number keys: one of them just meant an answer.
-  const keys = state.question === null ? [] : keysOf([...rows, ...rights])
+  const keys = state.question === null ? [] : keysOf(apart ? rows : [...rows, ...rights])
   return { rows, rights, long, keys }
 }
 
 /** The field above a long list, empty again with the next question. */
-export function useNarrow(link: TableLink, state: TableView): Narrow {
+export function useNarrow(link: TableLink, state: TableView, face: Face): Narrow {
   const { seenTo } = state
   const [held, hold] = useState({ seenTo, text: '' })
   const text = held.seenTo === seenTo ? held.text : ''
-  return { text, setText: (next) => hold({ seenTo, text: next }), ...listed(link, state, text) }
+  return {
+    text,
+    setText: (next) => hold({ seenTo, text: next }),
+    ...listed(link, state, text, face.Belt !== undefined),
+  }
 }

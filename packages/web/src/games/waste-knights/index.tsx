@@ -17,7 +17,7 @@ import { wouldDoNothing } from './logic/useless.ts'
 import { usual } from './logic/usual.ts'
 import { Board } from './parts/board.tsx'
 import { Hand } from './parts/knight/luck.tsx'
-import { Closer } from './parts/later.tsx'
+import { Belt, Closer } from './parts/later.tsx'
 import { Facts } from './parts/table/facts.tsx'
 import { UnderSeats } from './parts/table/under-seats.tsx'
 import { because, fetchReasons } from './reasons.ts'
@@ -113,6 +113,7 @@ export const face: Face<WkView, WkEvent> = {
   Closer,
   Facts,
   UnderSeats,
+  Belt,
   asks,
   beside,
   label,

@@ -12,6 +12,7 @@ const MissionsNow = lazy(() => import('./setup/missions.tsx').then((m) => ({ def
 const StartersNow = lazy(() => import('./setup/starters.tsx').then((m) => ({ default: m.Starters })))
 const SwapNow = lazy(() => import('./market/swap.tsx').then((m) => ({ default: m.Swap })))
 const CloserNow = lazy(() => import('./closer.tsx').then((m) => ({ default: m.Closer })))
+const BeltNow = lazy(() => import('./belt/belt.tsx'))
 
 interface Given {
   props: KnightsProps
@@ -67,3 +68,11 @@ export const Closer = (props: KnightsProps & { card: string }) => (
     <CloserNow {...props} />
   </Suspense>
 )
+
+/** From the first knight chosen to the end of the match; a spectator wears none. */
+export const Belt = (props: KnightsProps) =>
+  props.view.phase === 'setup' || props.view.me === null || props.view.result !== null ? null : (
+    <Suspense fallback={null}>
+      <BeltNow props={props} />
+    </Suspense>
+  )

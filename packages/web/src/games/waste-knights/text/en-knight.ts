@@ -7,6 +7,17 @@ const COLOURS = ['green, value 1', 'yellow, value 2', 'red, value 3', 'blue']
 export const knightWords = {
   counters: { ammo: 'Ammo', fuel: 'Fuel', rad: 'Radiation', hp: 'Health', rep: 'Reputation' },
 
+  belt: {
+    title: 'Belt',
+    useful: (n: number, of: number) => (of === 0 ? 'nothing for now' : `${n} of ${of} useful now`),
+    empty: 'What you may use at any time hangs here: medicine, bullets, some luck cards.',
+    use: 'Use',
+    takes: (title: string) => `Use ${title}`,
+    idle: 'no use now',
+    move: (counter: string, from: number, to: number) => `${counter} ${from} → ${to}`,
+    open: 'on your belt',
+  },
+
   dials: {
     title: 'Counters',
     ammo: 'an attack takes 1, a multi-attack 2',

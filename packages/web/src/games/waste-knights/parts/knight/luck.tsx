@@ -1,5 +1,6 @@
 import { abilityText, cards } from '@midden/waste-knights/reading'
 import { doing } from '../../../../table/pick.ts'
+import { beltKey, openBelt } from '../../logic/buckle.ts'
 import { actionFor, calls, isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { frameOf } from '../../logic/scene.ts'
 import { t } from '../../text/text.ts'
@@ -7,10 +8,10 @@ import { Icon } from '../icon.tsx'
 import { Wares } from '../market/counter.tsx'
 import './luck.css'
 
-const ACTS = ['luck', 'resupply', 'any luck'] as const
+const ACTS = ['luck', 'resupply'] as const
 
 function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
-  const { view, picked, pick, toggle, inspect, menu } = props
+  const { view, picked, pick, toggle, inspect, menu, rights } = props
   const luck = cards(view).luck[card]
   if (luck === undefined) return null
   const action = actionFor(props, ACTS, card)
@@ -18,9 +19,11 @@ function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
   const pressed = discards
     ? picked?.act === 'discard' && (picked.ns ?? []).includes(card)
     : isPicked(picked, action)
+  const belted = action === null && offered(rights, 'any luck').includes(card)
   const may = discards || action !== null
   const tap = (): void => {
     if (discards) toggle('discard', card)
+    else if (belted) openBelt(beltKey(props), doing({ act: 'any luck', n: card }))
     else if (action === null) inspect(`luck-${card}`)
     else pick(pressed ? null : action)
   }
@@ -37,7 +40,7 @@ function LuckCard({ props, card }: { props: KnightsProps; card: number }) {
     >
       <span className="win">
         {t.luck.heads[when] ?? when}
-        {may && <b className="now"> {t.luck.now}</b>}
+        {(may || belted) && <b className="now"> {belted ? t.belt.open : t.luck.now}</b>}
       </span>
       <span className="what">
         <b>{luck.row.title}</b> <small>{what.join(': ')}</small>
