@@ -148,14 +148,25 @@ export class Unplayable extends Error {
 }
 
 /** Deals anew what is to be dealt anew where the match stands now; what was known before is not taken back. */
-export function redealt<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+export const redealt = <S extends Position, V extends View, O, E extends GameEvent, C extends string>(
   match: Match<S, V, O, E, C>,
-): void {
+): void => atOnce(redealing(match))
+
+/** The same with a rest before every deal: a journal from elsewhere may hold many at one place. */
+function* redealing<S extends Position, V extends View, O, E extends GameEvent, C extends string>(
+  match: Match<S, V, O, E, C>,
+): Steps<void> {
   const { game, journal } = match
   const { length } = journal.moves
   for (const { after, seat, seed } of journal.redeals ?? []) {
     if (after !== length) continue
-    match.position = game.imagine(game.view(match.position, seat), seeded(seed))
+    yield
+    try {
+      match.position = game.imagine(game.view(match.position, seat), seeded(seed))
+    } catch (error) {
+      const reason = `cards cannot be dealt anew for seat ${seat}: ${(error as Error).message}`
+      throw new Unplayable(length, { clauses: [], reason })
+    }
     match.freeFrom = length
   }
 }
@@ -195,14 +206,14 @@ export function* replaying<S extends Position, V extends View, O, E extends Game
   const setUp = listen()
   const match = begin(game, journal, setUp)
   if (isRefusal(match)) throw new Unplayable(0, match)
-  redealt(match)
+  yield* redealing(match)
   each?.(match, null, setUp ?? [])
   for (const move of journal.moves.slice(0, upTo)) {
     yield
     const told = listen()
     const refused = act(match, move.seat, move.action, told, move.luck)
     if (refused !== null) throw new Unplayable(match.journal.moves.length + 1, refused)
-    redealt(match)
+    yield* redealing(match)
     each?.(match, move, told ?? [])
   }
   return match

@@ -8,6 +8,7 @@ import {
   offers,
   owing,
   replay,
+  replaying,
   seatsIn,
 } from '@midden/kernel'
 import { verifyFairness } from '@midden/protocol'
@@ -150,4 +151,43 @@ test('a try goes on with the cards that were dealt anew, up to its last move, an
   }
   expect(await refused({ after: 1, seat: 3 })).toBe('cards were dealt anew for a seat that is not there')
   expect(await refused({ after: 3, seat: 0 })).toBe('cards were dealt anew after the last move')
+})
+
+test('cards dealt anew many times at one place are dealt one after the other, with a rest in between', () => {
+  const journal = begun('draft', 3, 2)
+  const dealt = { times: 0 }
+  const toy = toys.find(({ id }) => id === 'draft') as unknown as Game
+  const game: Game = {
+    ...toy,
+    imagine: (...given) => {
+      dealt.times++
+      return toy.imagine(...given)
+    },
+  }
+  const redeals = Array.from({ length: 100 }, (_, i) => ({ after: 2, seat: i % 3, seed: `deal ${i}` }))
+  const steps = replaying(game, { ...journal, redeals })
+  for (let isDone = false; !isDone; ) {
+    const before = dealt.times
+    isDone = steps.next().done === true
+    expect(dealt.times - before).toBeLessThanOrEqual(1)
+  }
+  expect(dealt.times).toBe(100)
+})
+
+test('cards that cannot be dealt anew are refused like a move that cannot be played', async () => {
+  const toy = toys.find(({ id }) => id === 'draft')!
+  const game = {
+    ...toy,
+    imagine: () => {
+      throw new Error('no position fits this view')
+    },
+  }
+  const running = await node({ games: [game] })
+  const eve = await guest(running.url, 'Eve')
+  const journal = { ...begun('draft', 3, 2), redeals: [{ after: 1, seat: 0, seed: 'x' }] }
+  const { status, body } = await eve.post('/api/tables/moved', wishFor(journal, [OPEN, BOT, BOT]))
+  expect({ status, reason: body.reason }).toEqual({
+    status: 422,
+    reason: 'move 1: cards cannot be dealt anew for seat 0: no position fits this view',
+  })
 })
