@@ -8,6 +8,7 @@ export {
   CLOSE,
   FRAME_BYTES,
   MOVED_BYTES,
+  MOVED_MOVES,
   PROTOCOL,
   SUBPROTOCOL,
 } from './limits.ts'

@@ -6,6 +6,7 @@ import type { ServerNode } from '../node.ts'
 import { onceEach } from '../once-each.ts'
 import { refusal } from '../refusal.ts'
 import type { Payer } from '../turns.ts'
+import { isIntricate } from './intricate.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { isOwn } from './origin.ts'
 import { ownDataRoutes } from './own-data.ts'
@@ -61,7 +62,10 @@ export const apiRoutes = (node: ServerNode) => async (api: Api) => {
   })
   // What has come in is read in a turn of its own, together with the check of its shape.
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    turns.take(payerOf(request), 'body', () => parse(request, body as string, done))
+    turns.take(payerOf(request), 'body', () => {
+      if (isIntricate(body as string)) done(refusal('malformed', 'the request is too intricate'))
+      else parse(request, body as string, done)
+    })
   })
   api.addHook('preHandler', (request, _reply, done) => {
     turns.take(payerOf(request), 'http', done)

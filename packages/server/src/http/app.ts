@@ -60,6 +60,10 @@ export async function httpApp(node: ServerNode) {
     trustProxy: node.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // An address that cannot be read leads to no route, and past all hooks.
+    frameworkErrors: (error, _request, reply) => {
+      void reply.status(400 as never).send(answerTo(error) as never)
+    },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   // Schemas of answers are for the description; what is open in them (options, breakdowns) must not be cut off.
