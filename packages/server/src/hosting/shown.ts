@@ -39,6 +39,7 @@ export function shown() {
     /** Only these roles are shown anything from now on. */
     keep: (isKept: (role: Viewer) => boolean): void => {
       for (const role of pictures.keys()) if (!isKept(role)) pictures.delete(role)
+      if (pictures.size === 0) latest = null
     },
     /** One more step: what it changes for a role, or null where that sees nothing of it. */
     step: ({ before, after }: JournalStep): ((role: Viewer) => Patch | null) => {
