@@ -100,7 +100,7 @@ test('a finger that rests carries a card, one that does not scrolls', () =>
     await expect.poll(() => placeOf(page, card)).not.toBe(was)
   }))
 
-test('on a phone the name of an enemy opens its card in a fight', () =>
+test('on a phone names of enemies and weapons open their cards in a fight, and all figures are there by ear', () =>
   visit({ size: PHONE, touch: true }, async ({ page, context, url }) => {
     await sameDeal(context, 20)
     await dealMission(page, url, 'Savior of the Waste')
@@ -109,4 +109,13 @@ test('on a phone the name of an enemy opens its card in a fight', () =>
     expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await name.tap()
     await page.locator('.wk-closer .wk-wcard').waitFor()
+    await page.keyboard.press('Escape')
+    const weapon = page.locator('.wk-fighter:not(.foe) .arm .wk-look').first()
+    await weapon.tap()
+    await page
+      .locator('.wk-closer')
+      .filter({ hasText: await weapon.innerText() })
+      .waitFor()
+    const said = await page.locator('.wk-fighter.foe').ariaSnapshot()
+    for (const figure of ['Aggression', 'Icons', 'Armour']) expect(said).toContain(figure)
   }))

@@ -44,7 +44,7 @@ function Weapons({ props, combat, side }: { props: KnightsProps; combat: CombatF
       attackOptions(view, { ...combat, range }, side, false).map(({ slot }) => slot),
     ),
   )
-  if (slots.size === 0) return <li>{t.fight.stats.unarmed}</li>
+  if (slots.size === 0) return <li className="arm">{t.fight.stats.unarmed}</li>
   return [...slots].map((slot) => {
     const card = cardAt(k, slot)?.card ?? -1
     const row = gear[card]?.row
@@ -133,7 +133,7 @@ function FoeSide({ props, combat }: { props: KnightsProps; combat: CombatFrame }
           <span>{t.wild.stats.aggression}</span>
           <b>{fighter.aggression}</b>
         </li>
-        <li>
+        <li className="arm">
           <span>{t.fight.stats.icons}</span>
           <b>
             {fighter.icons.map((icon) => (
