@@ -2,7 +2,7 @@ import './page.ts'
 import { type Game, owing, seatsIn, seeded } from '@midden/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Face } from '../src/games/contract.ts'
 import { loadFace } from '../src/games/faces.ts'
 import { loadGame } from '../src/games/load.ts'
@@ -19,10 +19,15 @@ test('a hint means the piece that does it, of several each', () => {
 })
 
 /** What a tap does, of all that a face draws: board, hand and its own answers. */
-function drawn(face: Face, props: ReturnType<typeof propsOf>): Set<string> {
-  const html = [face.Board, face.Hand, face.answers]
-    .map((part) => (part === undefined ? '' : renderToStaticMarkup(createElement(part as never, props))))
-    .join('')
+async function drawn(face: Face, props: ReturnType<typeof propsOf>): Promise<Set<string>> {
+  const all = (): string =>
+    [face.Board, face.Hand, face.answers]
+      .map((part) => (part === undefined ? '' : renderToStaticMarkup(createElement(part as never, props))))
+      .join('')
+  // What is seldom looked at comes when it is drawn for the first time.
+  all()
+  await vi.dynamicImportSettled()
+  const html = all()
   return new Set(
     [...html.matchAll(/data-does="([^"]*)"/g)].map(([, does]) => does!.replaceAll('&#x27;', "'")),
   )
@@ -33,6 +38,17 @@ const ON_THE_TABLE: Readonly<Record<string, readonly string[]>> = {
   pan: ['commit', 'take'],
   waste: ['keep', 'bid', 'pile', 'recycler'],
   'industrial-waste': ['set', 'turn'],
+  'waste-knights': [
+    'choose a knight',
+    'choose a colour',
+    'choose a vehicle',
+    'agree on a mission',
+    'plan the route',
+    'play or wait',
+    'escape or face',
+    '1b city option',
+    'offer and pick',
+  ],
 }
 
 describe('a hint is drawn on the board', () => {
@@ -43,7 +59,7 @@ describe('a hint is drawn on the board', () => {
       const chronicle = dealt(game, 3, 'advised')
       const sitters = plan(3, 0).map(({ name }, seat) => ({ seat, name, kind: 'here' as const }))
       const seen = new Set<string>()
-      for (let moves = 0; moves < 120 && seen.size < decisions.length; moves++) {
+      for (let moves = 0; moves < 240 && seen.size < decisions.length; moves++) {
         const { match } = chronicle
         const seat = seatsIn(owing(game, match.position))[0]
         if (seat === undefined) break
@@ -52,7 +68,7 @@ describe('a hint is drawn on the board', () => {
         const { decision } = state.question!
         const pieces = [...advised(action).matchAll(/="([^"]*)"/g)].map(([, does]) => does!)
         if (decisions.includes(decision) && !seen.has(decision) && pieces.length > 0) {
-          const does = drawn(face, propsOf(state, null))
+          const does = await drawn(face, propsOf(state, null))
           expect(
             pieces.filter((piece) => !does.has(piece)),
             `${decision}`,

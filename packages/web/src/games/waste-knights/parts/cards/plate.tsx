@@ -1,5 +1,7 @@
+import type { Action } from '@midden/kernel'
 import { cards, type GearRow, gearText, type WkView } from '@midden/waste-knights/reading'
 import type { ReactNode } from 'react'
+import { doing } from '../../../../table/pick.ts'
 import { iconOf } from '../../art/icons.ts'
 import { t } from '../../text/text.ts'
 import { Icon, letterOf } from '../icon.tsx'
@@ -34,6 +36,8 @@ interface Props {
   id: string
   lit?: boolean
   pressed?: boolean | undefined
+  /** what a tap does */
+  does?: Action | null
   printed?: boolean
   small?: boolean
   note?: ReactNode
@@ -48,6 +52,7 @@ export function Plate({
   id,
   lit = false,
   pressed,
+  does = null,
   printed = false,
   small = false,
   note,
@@ -61,6 +66,7 @@ export function Plate({
         className="wk-plate back"
         data-card={id}
         data-lit={lit}
+        data-does={does === null ? undefined : doing(does)}
         aria-pressed={pressed}
         onClick={onClick}
       >
@@ -79,6 +85,7 @@ export function Plate({
       data-card={id}
       data-lit={lit}
       data-marked={marked}
+      data-does={does === null ? undefined : doing(does)}
       aria-pressed={pressed}
       onClick={onClick}
     >

@@ -28,13 +28,19 @@ export function Scale({ props, f }: { props: KnightsProps; f: TradeFrame }) {
       </div>
       <div className="acts">
         {menu.some(({ act }) => act === 'deal') && (
-          <button type="button" className="wk-action go" onClick={() => commit({ act: 'deal' })}>
+          <button
+            type="button"
+            className="wk-action go"
+            data-does="deal"
+            onClick={() => commit({ act: 'deal' })}
+          >
             {t.counter.deal(give, t.list(taken))}
           </button>
         )}
         <button
           type="button"
           className="wk-action"
+          data-does="cancel"
           aria-pressed={isPicked(picked, { act: 'cancel' })}
           onClick={() => pick({ act: 'cancel' })}
         >
@@ -70,6 +76,7 @@ export function Wares({ props, f }: { props: KnightsProps; f: TradeFrame }) {
             note={<Host view={view} card={on} />}
             lit
             pressed={laid}
+            does={{ act: laid ? 'take back' : 'offer', n }}
             onClick={() => commit({ act: laid ? 'take back' : 'offer', n })}
           />
         ))}

@@ -86,6 +86,7 @@ function Space({ props, space, wanted, lay }: SpaceProps) {
           card={card}
           id={`gear-${card}-stall-${space}`}
           lit={lit}
+          does={clears ? { act: 'clear', n: space } : action}
           pressed={lit ? on || taken : undefined}
           onClick={tap}
         />
@@ -188,6 +189,7 @@ function Pool({ props }: { props: KnightsProps }) {
                 card={card}
                 id={`gear-${card}`}
                 lit={action !== null}
+                does={action}
                 pressed={action === null ? undefined : taken || isPicked(picked, action)}
                 note={<small>{t.market.inPool(n + (view.poolDamaged[title] ?? 0))}</small>}
                 onClick={() => {

@@ -1,4 +1,5 @@
 import { isAtHand, missions, missionsFor, type WkView } from '@midden/waste-knights/reading'
+import { doing } from '../../../../table/pick.ts'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { type Story, stories, missionWords as words } from '../../text/en-missions.ts'
 import { t } from '../../text/text.ts'
@@ -65,6 +66,7 @@ function Mission({ props, n, open }: { props: KnightsProps; n: number; open: boo
       data-card={`mission-${n}`}
       data-mission={row.id}
       data-shut={!open}
+      data-does={mine ? doing({ act: 'mission', n }) : undefined}
       aria-pressed={mine ? isPicked(picked, { act: 'mission', n }) : undefined}
       onClick={() => (mine ? pick({ act: 'mission', n }) : inspect(`mission-${n}`))}
     >

@@ -1,4 +1,5 @@
 import { COLOUR_NAMES, cards, gearText, knightText } from '@midden/waste-knights/reading'
+import { doing } from '../../../../table/pick.ts'
 import { isPicked, type KnightsProps, offered } from '../../logic/props.ts'
 import { t } from '../../text/text.ts'
 import { Plate } from '../cards/plate.tsx'
@@ -23,6 +24,7 @@ function Knights({ props, chosen = false }: { props: KnightsProps; chosen?: bool
               type="button"
               className="wk-idcard"
               data-card={`sheet-${n}`}
+              data-does={free.includes(n) ? doing(action) : undefined}
               aria-pressed={isPicked(picked, action)}
               data-taken={owner >= 0 && !chosen}
               onClick={() => (free.includes(n) ? pick(action) : props.inspect(`sheet-${n}`))}
@@ -54,6 +56,7 @@ function Colours({ props }: { props: KnightsProps }) {
           <button
             type="button"
             data-colour={COLOUR_NAMES[n]}
+            data-does={doing({ act: 'colour', n })}
             aria-pressed={isPicked(picked, { act: 'colour', n })}
             onClick={() => pick({ act: 'colour', n })}
           >
@@ -81,6 +84,7 @@ function Vehicles({ props }: { props: KnightsProps }) {
               card={card}
               id={`gear-${card}`}
               lit={offers.length > 0}
+              does={offers.length > 0 ? { act: 'vehicle', n: card } : null}
               pressed={isPicked(picked, { act: 'vehicle', n: card })}
               note={
                 <>
