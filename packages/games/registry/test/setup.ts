@@ -1,6 +1,6 @@
 import { clausesIn } from '@midden/kernel'
 import { forget, type Proof, proofOf, watch, watchComparisons } from '@midden/kernel/proof'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -14,6 +14,9 @@ beforeEach(forget)
 afterEach(({ task }) => {
   if (task.fails !== true) task.meta.proof = proofOf(clausesIn(task.fullTestName))
 })
+
+// What a page fetches late is there before the next file, which shares its modules, asks for it.
+afterAll(() => vi.dynamicImportSettled())
 
 if (expect.getState().testPath?.includes('/packages/games/') === true) {
   const { games } = await import('../src/index.ts')
