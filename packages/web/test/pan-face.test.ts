@@ -16,6 +16,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps, Face } from '../src/games/contract.ts'
 import { faceIn } from '../src/games/pan/index.tsx'
+import { idle } from '../src/games/still.ts'
 import { newestBeat } from './boards.ts'
 import { carryOut, dealt, look, type Played } from './chronicle.ts'
 import { plan } from './tables.ts'
@@ -26,7 +27,6 @@ type PanFace = Face<PanView, PanEvent>
 const game = pan as unknown as Game
 const english: PanFace = await faceIn('en')
 const french: PanFace = await faceIn('fr')
-const nothing = (): void => {}
 
 function propsFor(told: Played, viewer: Viewer, more: Partial<Props> = {}): Props {
   const moves = told.match.journal.moves.length
@@ -45,21 +45,13 @@ function propsFor(told: Played, viewer: Viewer, more: Partial<Props> = {}): Prop
     menu: state.menu,
     rights: [],
     barred: state.barred,
-    picked: null,
-    hint: null,
-    pick: nothing,
-    select: nothing,
-    toggle: nothing,
-    commit: nothing,
-    inspect: nothing,
+    ...idle,
     latest: story.filter(({ move }) => move === moves).map(({ event }) => event),
     story,
     seenTo,
     beat: newestBeat(fate as unknown as Fate, state),
-    telling: false,
     unwatched: true,
     live: { view: state.view as PanView, moves, decision: null, menu: [], rights: [] },
-    answerFor: nothing,
     sitters,
     who: (seat) => sitters[seat]!.name,
     aids: true,
